@@ -55,7 +55,6 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
   return (
     <PageFrame
       narrow="oneColumn"
-      footLater
       site={site}
       seller={product.seller}
       reported={`${site.origin}${product.url}`}

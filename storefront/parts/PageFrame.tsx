@@ -30,25 +30,15 @@ interface PageFrameProps {
   aside?: ReactNode;
   /** In place of the creator at the start of the top bar. */
   back?: ReactNode;
-  /** Pages after the preview are narrower; a preview is while it has one column. */
+  /** Pages after the preview are narrower; a preview is while it has one column, and its foot is below the first screenful. */
   narrow?: boolean | 'oneColumn';
-  /** The foot is below the first screenful and laid out after it. */
-  footLater?: boolean;
   children: ReactNode;
 }
 
 /** Top bar, content and foot of every page a buyer sees. */
-export function PageFrame({
-  site,
-  seller,
-  reported,
-  aside,
-  back,
-  narrow,
-  footLater,
-  children,
-}: PageFrameProps) {
-  const width = narrow === 'oneColumn' ? styles.oneColumn : narrow ? styles.narrow : '';
+export function PageFrame({ site, seller, reported, aside, back, narrow, children }: PageFrameProps) {
+  const isPreview = narrow === 'oneColumn';
+  const width = isPreview ? styles.oneColumn : narrow ? styles.narrow : '';
   return (
     <Box className={styles.page}>
       <Box as="header" className={styles.bar}>
@@ -60,8 +50,8 @@ export function PageFrame({
       <Box as="main" className={styles.middlePart}>
         {children}
       </Box>
-      <Box as="footer" className={footLater ? `${styles.foot} ${styles.later}` : styles.foot}>
-        <Box className={`${styles.footInside} ${width}`}>
+      <Box as="footer" className={`${styles.foot} ${isPreview ? styles.below : ''}`}>
+        <Box className={`${styles.footInside} ${isPreview ? styles.footOneColumn : width}`}>
           <Box className={styles.soldBy}>
             <Mark name={site.name} />
             <Box as="span">

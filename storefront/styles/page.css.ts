@@ -89,7 +89,7 @@ const notYet = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
  * Laid out after what stands above it, which is seen and can be pressed sooner for that: on a phone, where it is below the first screenful,
  * when a first press has been answered; elsewhere in the next frame. Until then it is as high as a screen, so that nothing moves.
  */
-export const later = style(
+export const below = style(
   component({
     animation: `${notYet} 1ms 400ms backwards`,
     containIntrinsicBlockSize: '100vh',
@@ -154,10 +154,13 @@ export const narrow = style(
   }),
 );
 
+const inOneColumn = component({ '@container': { [oneColumnWidth]: { maxWidth: 'calc(560px + 32px)' } } });
+
 /** As wide as the column of a preview that has no room for two. */
-export const oneColumn = style(
-  component({ '@container': { [oneColumnWidth]: { maxWidth: 'calc(560px + 32px)' } } }),
-);
+export const oneColumn = style(inOneColumn);
+
+/** The same of the foot, whose other rules stand further down in a preview than those of its bar, and would win. */
+export const footOneColumn = style(inOneColumn);
 
 export const square = style(
   component({

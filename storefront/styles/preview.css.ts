@@ -1,7 +1,7 @@
 import { component, fontSize, fontWeight, measure, radius, vars } from '@haat/design-system/styling';
 import { wide } from '@haat/kinds/parts/preview/wide';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { later, middle, oneColumnWidth } from './page.css';
+import { below, middle, oneColumnWidth } from './page.css';
 
 const { colour } = vars;
 
@@ -63,7 +63,7 @@ export const title = style(
 
 /** What is read after the first screenful. */
 export const rest = style([
-  later,
+  below,
   component({
     padding: '40px 16px 24px',
     '@container': { [wide]: { gridColumn: 1, gridRow: 2, padding: '48px 0 0' } },

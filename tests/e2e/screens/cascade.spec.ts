@@ -4,8 +4,9 @@ import { kindsInOrderOfCreation, sampleContent } from '@haat/kinds/samples';
 import type { Page } from '@playwright/test';
 import { readManifest, wholeSheet } from '../../../server/modules/storefront/pages/renderer';
 import { publishPage } from '../../simulators/shop';
+import { screens } from '../harness/screens';
 import { openShop } from '../harness/shop';
-import { expect, test, widths } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 test('every page knows the order of the cascade before its first rule', async ({ visit, haat }) => {
   const { pageId } = await openShop(haat);
@@ -24,7 +25,8 @@ test('every page knows the order of the cascade before its first rule', async ({
 const looks = (page: Page) =>
   page.evaluate(async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    document.querySelector<HTMLDialogElement>('#sheet')?.showModal();
+    const sheet = document.querySelector<HTMLDialogElement>('#sheet');
+    if (!sheet?.open) sheet?.showModal();
     return [...document.querySelectorAll('#root, #root *, #sheet, #sheet *')]
       .filter((element) => element.localName !== 'style')
       .map((element) => {
@@ -38,6 +40,19 @@ const looks = (page: Page) =>
 
 type Look = Awaited<ReturnType<typeof looks>>[number];
 
+/** In one column, in one column with room beside it, and in two. */
+const sizes = [screens.phone, { width: 820, height: 1180 }, screens.desk];
+
+async function looksAt(page: Page, url: string): Promise<Look[][]> {
+  await page.goto(url);
+  const all: Look[][] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    all.push(await looks(page));
+  }
+  return all;
+}
+
 const differences = (drawn: readonly Look[], wanted: readonly Look[]): string[] =>
   wanted.flatMap(({ name, values }, index) => {
     const own = new Set(drawn[index]?.values);
@@ -48,6 +63,7 @@ test('a preview with the rules it uses, in the order in which it is drawn, looks
   visit,
   haat,
 }) => {
+  test.slow();
   const { creator } = await openShop(haat);
   const built = fileURLToPath(new URL('../../../dist/client', import.meta.url));
   const whole = wholeSheet(built, readManifest(built), 'preview');
@@ -56,24 +72,23 @@ test('a preview with the rules it uses, in the order in which it is drawn, looks
     const content = { ...sampleContent(kind, made.slice(1), 'large') };
     const { id, url } = await publishPage(haat.url, creator.token, { kind, content });
     made.push(id);
-    for (const viewport of [widths.phone, widths.desktop]) {
-      const { context, page } = await visit({ viewport, reducedMotion: 'reduce' });
-      await page.goto(url);
-      const drawn = await looks(page);
-      await page.route(`**${url}`, async (route) => {
-        const answer = await route.fetch();
-        const document = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
-        const { 'content-security-policy': _, ...headers } = answer.headers();
-        await route.fulfill({
-          headers,
-          body: document.replace('</head>', () => `<style>${whole}</style></head>`),
-        });
+    // Without scripts: React draws some things anew.
+    const { context, page } = await visit({ reducedMotion: 'reduce', javaScriptEnabled: false });
+    const drawn = await looksAt(page, url);
+    await page.route(`**${url}`, async (route) => {
+      const answer = await route.fetch();
+      const document = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
+      const { 'content-security-policy': _, ...headers } = answer.headers();
+      await route.fulfill({
+        headers,
+        body: document.replace('</head>', () => `<style>${whole}</style></head>`),
       });
-      await page.goto(url);
-      const wanted = await looks(page);
-      expect(drawn.length, kind).toBeGreaterThan(100);
-      expect(differences(drawn, wanted)).toEqual([]);
-      await context.close();
+    });
+    const wanted = await looksAt(page, url);
+    for (const [index, { width }] of sizes.entries()) {
+      expect(drawn[index]?.length, kind).toBeGreaterThan(100);
+      expect(differences(drawn[index] ?? [], wanted[index] ?? []), `${kind} at ${width} px`).toEqual([]);
     }
+    await context.close();
   }
 });
