@@ -21,6 +21,7 @@ const benchmarks = [
   'stamps',
   'editor',
   'engagement',
+  'library',
 ];
 
 await setup();
@@ -30,7 +31,8 @@ const { runnerImport } = await import('vite');
 for (const name of requested.length > 0 ? requested : benchmarks) {
   if (!benchmarks.includes(name))
     throw new Error(`Unknown benchmark ${name}. Available: ${benchmarks.join(', ')}.`);
-  if (['preview', 'first-frame', 'editor'].includes(name)) process.env.CHROMIUM_PATH = await ensureChromium();
+  if (['preview', 'first-frame', 'editor', 'library'].includes(name))
+    process.env.CHROMIUM_PATH = await ensureChromium();
   const { module } = await runnerImport(inRoot(`bench/${name}.ts`), {
     root: inRoot('.'),
     configFile: false,

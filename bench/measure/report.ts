@@ -20,7 +20,8 @@ export interface Report {
     | 'first-frame'
     | 'stamps'
     | 'editor'
-    | 'engagement';
+    | 'engagement'
+    | 'library';
   /** What was done, in one sentence. */
   conditions: string;
   head: string[];
