@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Order } from '@haat/openapi';
 import { call } from '../../simulators/call';
 import { publishProduct } from '../../simulators/shop';
-import { expectKeyboardReaches } from '../harness/keyboard';
-import { expectGoodLooks } from '../harness/looks';
+import { expectAccessible } from '../harness/accessible';
 import { openShop, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -44,8 +43,7 @@ for (const javaScriptEnabled of [false, true])
     const named = card.getByText('In the name of Asha Rao');
     await expect(named).toBeVisible();
     if (javaScriptEnabled) {
-      await expectGoodLooks(page, named);
-      await expectKeyboardReaches(page, named);
+      await expectAccessible(page, named);
     }
     const linkedIn = await card.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href');
 
@@ -65,8 +63,7 @@ for (const javaScriptEnabled of [false, true])
     const valid = somebodyElse.page.getByText('Valid certificate');
     await expect(valid).toBeVisible();
     if (javaScriptEnabled) {
-      await expectGoodLooks(somebodyElse.page, valid);
-      await expectKeyboardReaches(somebodyElse.page, valid);
+      await expectAccessible(somebodyElse.page, valid);
     }
     await expect(somebodyElse.page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
     expect((await somebodyElse.page.goto(page.url()))?.status()).toBe(404);

@@ -2,14 +2,11 @@
 
 import { areaTabs, settingsPath } from '@haat/web/product-kinds/product-kinds';
 import type { Page } from '@playwright/test';
+import { screens } from '../harness/screens';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
-const sizes = [
-  { width: 360, height: 640 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+const sizes = [{ width: 360, height: 640 }, { width: 820, height: 1180 }, screens.desk];
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {

@@ -3,11 +3,11 @@
 import type { Haat } from '../../simulators/haat';
 import { decide, placeOrder, publishPage, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { rememberSession } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
 const phoneSize = { width: 360, height: 800 };
-const deskSize = { width: 1440, height: 900 };
 
 /** Buys a page and answers its order, with the phone that bought it. */
 async function bought(haat: Haat, title: string) {
@@ -19,7 +19,7 @@ async function bought(haat: Haat, title: string) {
   return { phone, placed, title };
 }
 
-for (const viewport of [phoneSize, deskSize])
+for (const viewport of [phoneSize, screens.desk])
   test(`a buyer has a buyer’s frame and can start to sell, at ${viewport.width} px`, async ({
     visit,
     haat,
@@ -38,7 +38,7 @@ for (const viewport of [phoneSize, deskSize])
     await main.getByRole('link', { name: 'Receipts' }).click();
     await expect(page).toHaveURL(/\?show=receipts$/);
     await expect(page.getByRole('link', { name: `Details of ${title}` })).toBeVisible();
-    if (viewport === deskSize) await page.getByRole('link', { name: 'Start selling' }).click();
+    if (viewport === screens.desk) await page.getByRole('link', { name: 'Start selling' }).click();
     else {
       await page.getByRole('button', { name: /account/i }).click();
       await page.getByRole('link', { name: 'Start selling' }).click();
@@ -47,7 +47,7 @@ for (const viewport of [phoneSize, deskSize])
     await expect(main.getByRole('link', { name: 'Wallet' })).toBeVisible();
   });
 
-for (const viewport of [phoneSize, deskSize])
+for (const viewport of [phoneSize, screens.desk])
   test(`without scripts a refund is asked for and a review written, at ${viewport.width} px`, async ({
     visit,
     haat,

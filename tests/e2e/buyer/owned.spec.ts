@@ -1,6 +1,7 @@
 // Somebody who has a thing already comes back to buy it: told in the browser that bought it, and in no other.
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { sellRecipe } from '../harness/shop';
 import { expect, test } from '../harness/test';
 import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
@@ -63,7 +64,7 @@ for (const visitor of visitors)
   });
 
 test('another browser is not told, whatever number is typed', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  const { page } = await visit({ viewport: screens.desk });
   await page.goto(path.replace('/lc/', '/pp/') + '/owned');
   await expect(page.getByRole('form', { name: 'Your details' })).toBeVisible();
 });

@@ -3,11 +3,12 @@ import { type BrowserContextOptions, devices, type Page } from '@playwright/test
 import { publishPage, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { expect, test } from '../harness/test';
 
 const { userAgent } = devices['Pixel 7'];
-const phone: BrowserContextOptions = { viewport: { width: 360, height: 780 }, userAgent, hasTouch: true };
-const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const phone: BrowserContextOptions = { viewport: screens.phone, userAgent, hasTouch: true };
+const desktop: BrowserContextOptions = { viewport: screens.desk };
 
 let pageId = '';
 test.beforeAll(async ({ haat }) => {

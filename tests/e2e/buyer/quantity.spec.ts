@@ -3,6 +3,7 @@ import type { Haat } from '../../simulators/haat';
 import { publishPage, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { expect, test } from '../harness/test';
 
 /** Sells a kit in a shop of its own; answers its id. */
@@ -20,7 +21,7 @@ test('with scripts the sheet steps up and down to what the creator allows, and t
   visit,
 }) => {
   const id = await sellKit(haat, { mostPerOrder: 3 });
-  const { page } = await visit({ viewport: { width: 360, height: 780 } });
+  const { page } = await visit({ viewport: screens.phone });
   await page.goto(`/pp/${id}`);
   await page.locator('[data-main-action]').first().click();
   const form = page.getByRole('form', { name: 'Your details' });
@@ -44,7 +45,7 @@ test('without scripts the total is looked at with a button, and more than are le
   visit,
 }) => {
   const id = await sellKit(haat, { mostPerOrder: 3, stock: 4 });
-  const { page } = await visit({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false });
+  const { page } = await visit({ viewport: screens.desk, javaScriptEnabled: false });
   await page.goto(`/pp/${id}/checkout`);
   const form = page.getByRole('form', { name: 'Your details' });
   const phone = newPhone();
@@ -68,7 +69,7 @@ test('without scripts the total is looked at with a button, and more than are le
 
 test('in Hindi the same step asks, counts and pays', async ({ haat, visit }) => {
   const id = await sellKit(haat, { amount: 10_000, mostPerOrder: 4, stock: 3 }, 'मिट्टी का किट');
-  const { page } = await visit({ viewport: { width: 360, height: 780 }, locale: 'hi-IN' });
+  const { page } = await visit({ viewport: screens.phone, locale: 'hi-IN' });
   await page.goto(`/pp/${id}/checkout?lang=hi`);
   await expect(page.getByText('कितने', { exact: true })).toBeVisible();
   const more = page.getByRole('button', { name: 'एक और जोड़ें' });

@@ -1,6 +1,7 @@
 // Who bought here before does not type their number again; who is somebody else takes it out with one press.
 import { publishProduct, signIn } from '../../simulators/shop';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { expect, test } from '../harness/test';
 
 for (const way of ['with React', 'sent before React had come', 'without scripts'] as const)
@@ -18,7 +19,7 @@ for (const way of ['with React', 'sent before React had come', 'without scripts'
     const { id } = await publish('The starter recipe');
     const other = await publish('The second recipe');
     const javaScriptEnabled = way !== 'without scripts';
-    const { page } = await visit({ viewport: { width: 360, height: 780 }, javaScriptEnabled });
+    const { page } = await visit({ viewport: screens.phone, javaScriptEnabled });
     const form = page.getByRole('form', { name: 'Your details' });
     const phone = newPhone();
     const open = async (product: string) => {

@@ -4,6 +4,7 @@ import { publishProduct } from '../../simulators/shop';
 import { goOn } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone, nextMessage } from '../harness/people';
+import { screens } from '../harness/screens';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
@@ -14,8 +15,6 @@ let shop: Shop;
 test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
-
-const narrow = { width: 360, height: 780 };
 
 /** The path of the link in a text. */
 function linkIn(text: string): string {
@@ -43,29 +42,29 @@ for (const javaScriptEnabled of [false, true])
         joinUrl: 'https://meet.google.com/abc-defg-hij',
       },
     });
-    const seated = await visit({ viewport: narrow });
+    const seated = await visit({ viewport: screens.phone });
     const { placed } = await buyIn(seated.context, haat, id);
     // Pages may be some seconds behind.
     await goOn(haat, 60_000);
 
-    const { page } = await visit({ viewport: narrow, javaScriptEnabled });
+    const { page } = await visit({ viewport: screens.phone, javaScriptEnabled });
     await page.goto(`/wp/${id}`);
     await page.getByRole('link', { name: 'Join the waiting list' }).click();
     const join = page.getByRole('button', { name: 'Join the waiting list' });
     if (javaScriptEnabled) await expectGoodLooks(page, join);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(screens.phone);
     const phone = newPhone();
     await page.getByLabel('Mobile number').fill(phone);
     await join.click();
     const place = page.getByRole('heading', { name: 'You are number 1 on the waiting list' });
     await expect(place).toBeVisible();
     if (javaScriptEnabled) await expectGoodLooks(page, place);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(screens.phone);
 
     await refundAll(haat.url, shop.creator, placed);
     await goOn(haat, 2 * 60_000);
     const { text } = await nextMessage(haat, phone, 0, (message) => message.text.includes('a seat until'));
-    const other = await visit({ viewport: narrow, javaScriptEnabled });
+    const other = await visit({ viewport: screens.phone, javaScriptEnabled });
     await other.page.goto(`/wp/${id}`);
     await expect(other.page.getByRole('link', { name: 'Join the waiting list' })).toBeVisible();
     await other.page.goto(`/pp/${id}/checkout`);
@@ -79,7 +78,7 @@ for (const javaScriptEnabled of [false, true])
     const book = page.getByRole('link', { name: 'Book this seat' });
     await expect(book).toBeVisible();
     if (javaScriptEnabled) await expectGoodLooks(page, book);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(screens.phone);
     await book.click();
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByRole('button', { name: 'Pay ₹99', exact: false }).click();

@@ -3,8 +3,8 @@ import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
 import { expectStatus, publishProduct } from '../../simulators/shop';
+import { expectAccessible } from '../harness/accessible';
 import { goOn, goTo } from '../harness/clock';
-import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
@@ -81,8 +81,7 @@ for (const visitor of visitors)
     expect(new URL(page.url()).pathname).toBe(door);
     expect(await page.content()).not.toContain('abc-defg-hij');
     if (javaScriptEnabled) {
-      await expectGoodLooks(page, page.getByText(words.joinFrom));
-      await expectKeyboardReaches(page, page.getByText(words.joinFrom));
+      await expectAccessible(page, page.getByText(words.joinFrom));
     }
     await page.setViewportSize(size);
     const file = await context.request.get(

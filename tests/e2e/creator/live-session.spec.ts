@@ -3,8 +3,8 @@ import type { CourseContent, Order, Product } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
 import { call } from '../../simulators/call';
 import { expectStatus, signIn } from '../../simulators/shop';
+import { expectAccessible } from '../harness/accessible';
 import { goOn, goTo } from '../harness/clock';
-import { expectKeyboardReaches } from '../harness/keyboard';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
@@ -95,8 +95,7 @@ test('a live session is planned in the editor, joined in time by its buyer, and 
   for (const address of [door, course]) {
     await withScripts.page.goto(address);
     const heading = withScripts.page.getByRole('heading', { level: 1 });
-    await expectGoodLooks(withScripts.page, heading);
-    await expectKeyboardReaches(withScripts.page, heading);
+    await expectAccessible(withScripts.page, heading);
   }
 
   await goTo(haat, startsAt.getTime() - 5 * minuteMs);

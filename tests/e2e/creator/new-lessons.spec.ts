@@ -1,14 +1,13 @@
 // A lesson is added to a course that is on sale, its buyer is told where the creator asks for it, opens it from the mail, and turns such mails off.
 import { paths } from '@haat/web/paths';
-import type { Haat } from '../../simulators/haat';
 import { decide, placeOrder, publishProduct } from '../../simulators/shop';
-import { expectKeyboardReaches } from '../harness/keyboard';
+import { expectAccessible } from '../harness/accessible';
+import { goToMorning } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { countMessages, newEmail, newPhone, nextMessage } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 
-const hour = 3_600_000;
 let shop: Shop;
 let productId: string;
 test.beforeAll(async ({ haat }) => {
@@ -26,19 +25,11 @@ test.beforeAll(async ({ haat }) => {
   productId = product.id;
 });
 
-/** By day, when messages go out. */
-async function byDay(haat: Haat): Promise<void> {
-  const now = (await haat.advanceClock('PT1S')).getTime();
-  const ofDay = (now + 5.5 * hour) % (24 * hour);
-  if (ofDay < 9 * hour || ofDay > 20 * hour)
-    await haat.advanceClock(`PT${Math.round(((34 * hour - ofDay) % (24 * hour)) / 1_000)}S`);
-}
-
 test('a lesson is shown to buyers, who are told of it and can turn such mails off', async ({
   visit,
   haat,
 }) => {
-  await byDay(haat);
+  await goToMorning(haat);
   const [phone, email] = [newPhone(), newEmail()];
   const buyer = { phone, name: 'Asha Rao', email };
   const placed = await placeOrder(haat.url, { productId, buyer }, `lessons-${phone}`);
@@ -83,6 +74,5 @@ test('a lesson is shown to buyers, who are told of it and can turn such mails of
   const { page: withScripts } = await visit({ viewport: widths.phone });
   await withScripts.goto(linkTo('/lesson-messages/'));
   const turnOn = withScripts.getByRole('button', { name: 'Turn messages on' });
-  await expectGoodLooks(withScripts, turnOn);
-  await expectKeyboardReaches(withScripts, turnOn);
+  await expectAccessible(withScripts, turnOn);
 });

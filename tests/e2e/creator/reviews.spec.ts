@@ -3,6 +3,7 @@ import { paths } from '@haat/web/paths';
 import { type Creator, decide, placeOrder, signIn } from '../../simulators/shop';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
@@ -76,7 +77,7 @@ test('a few words and two keys lead anywhere, by keyboard alone', async ({ visit
 });
 
 test('a phone has a button for it', async ({ visit }) => {
-  const { page } = await visit({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  const { page } = await visit({ viewport: screens.phone, hasTouch: true });
   await rememberSession(page, shop.creator);
   await page.goto(paths.dashboard);
   await page.getByRole('button', { name: 'Search' }).click();

@@ -1,7 +1,8 @@
 // A subscription from its page to its end: subscribed to, renewed by the link of a reminder, changed, cancelled, and thought better of.
 import type { Page } from '@playwright/test';
 import { publishPage, signIn } from '../../simulators/shop';
-import { expectKeyboardReaches } from '../harness/keyboard';
+import { expectAccessible } from '../harness/accessible';
+import { goToMorning } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone, nextMessage } from '../harness/people';
 import { rememberSession } from '../harness/shop';
@@ -15,12 +16,6 @@ const library = async (page: Page) => {
   await page.getByRole('link', { name: 'Details of Evening ragas' }).click();
   return page.getByRole('region', { name: 'Subscription' });
 };
-
-/** How long it is until half past ten in India: nobody is told anything at night. Never nothing, which a clock does not take. */
-function untilMorning(now: Date): string {
-  const minuteOfDay = Math.floor(now.getTime() / 60_000 + 330) % 1_440;
-  return `PT${((629 - minuteOfDay + 1_440) % 1_440) + 1}M`;
-}
 
 for (const [device, viewport] of toldAt('phone')) {
   test(`a buyer subscribes, renews by a link and cancels on a ${device}`, async ({ visit, haat }) => {
@@ -39,9 +34,7 @@ for (const [device, viewport] of toldAt('phone')) {
     const prices = page.getByText(/It does not auto-renew/).first();
     await expect(prices).toBeVisible();
     if (device === 'phone') {
-      await expectGoodLooks(page, prices);
-      await expectKeyboardReaches(page, prices);
-      await page.setViewportSize(viewport);
+      await expectAccessible(page, prices);
     }
     await page.getByRole('button', { name: 'Subscribe for ₹499' }).click();
     const form = page.getByRole('form', { name: 'Your details' });
@@ -51,15 +44,13 @@ for (const [device, viewport] of toldAt('phone')) {
     await decide(page, 'Pay ₹499');
     await expect(page.getByRole('heading', { name: 'Thank you for “Evening ragas”' })).toBeVisible();
 
-    await haat.advanceClock(untilMorning(await haat.advanceClock('P28D')));
+    await goToMorning(haat, 'P28D');
     const { text } = await nextMessage(haat, phone, 0, (one) => one.text.includes('Renew for Rs 499'));
     await page.goto(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
     const renewal = page.getByRole('heading', { name: 'Continue your subscription' });
     await expect(renewal).toBeVisible();
     if (device === 'phone') {
-      await expectGoodLooks(page, renewal);
-      await expectKeyboardReaches(page, renewal);
-      await page.setViewportSize(viewport);
+      await expectAccessible(page, renewal);
     }
     await page.getByRole('button', { name: 'Pay ₹499' }).click();
     await atGateway(page);

@@ -14,3 +14,10 @@ export async function goTo(haat: Haat, at: number): Promise<void> {
   const now = await goOn(haat, 1_000);
   await goOn(haat, at - now.getTime());
 }
+
+/** On to half past ten in India, at least `least` from now: nobody is told anything at night. */
+export async function goToMorning(haat: Haat, least = 'PT1S'): Promise<void> {
+  const now = await haat.advanceClock(least);
+  const minuteOfDay = Math.floor(now.getTime() / 60_000 + 330) % 1_440;
+  await haat.advanceClock(`PT${((629 - minuteOfDay + 1_440) % 1_440) + 1}M`);
+}

@@ -1,5 +1,6 @@
 // A page as people meet it who use no pointer: every stop of the Tab key from its top to its end, and what is wrong with any of them.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { screens } from './screens';
 
 /** One stop, and what is wrong there. */
 interface Stop {
@@ -16,14 +17,9 @@ export async function toStart(page: Page): Promise<void> {
   await page.evaluate(() => window.keyboardWalk.toStart());
 }
 
-const layouts = [
-  { width: 360, height: 780 },
-  { width: 1440, height: 900 },
-];
-
 /** Fails where a walk finds something, on a phone or at a desk; `ready`: all is there that the page shows. */
 export async function expectKeyboardReaches(page: Page, ready: Locator): Promise<void> {
-  for (const size of layouts) {
+  for (const size of Object.values(screens)) {
     await page.setViewportSize(size);
     await expect(ready).toBeVisible();
     expect.soft(await keyboardFindings(page), `${page.url()} at ${size.width} px`).toEqual([]);

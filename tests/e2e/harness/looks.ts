@@ -1,13 +1,10 @@
 // A screen as people of all sorts meet it: in every layout through axe, and once in the colours of the dark theme.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
+import { screens } from './screens';
 
 /** A phone, a tablet and a desk, in px, and the narrowest phone that people still use. */
-const sizes = [
-  { width: 360, height: 780 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+const sizes = [screens.phone, { width: 820, height: 1180 }, screens.desk];
 const coloursAlone = ['color-contrast', 'link-in-text-block'];
 const narrowest = { width: 320, height: 640 };
 

@@ -1,6 +1,7 @@
 // Pages that a message leads to, opened by the link in it.
 import type { Haat } from '../../simulators/haat';
 import { type BuyerPage, buy, order } from './buyer-page';
+import { goToMorning } from './clock';
 import { newEmail, newPhone, nextMessage } from './people';
 import type { Visit } from './test';
 
@@ -9,13 +10,6 @@ async function openFromMessage({ page }: Visit, haat: Haat, to: string, path: st
   const { text } = await nextMessage(haat, to, 0, (message) => message.text.includes(path));
   const [address] = new RegExp(`${path}\\S+`).exec(text) ?? [];
   await page.goto(address ?? '');
-}
-
-/** On to half past ten in India at least an hour from now: nobody is reminded at night. */
-async function untilMorning(haat: Haat): Promise<void> {
-  const now = await haat.advanceClock('PT1H');
-  const minuteOfDay = Math.floor(now.getTime() / 60_000 + 330) % 1_440;
-  await haat.advanceClock(`PT${((629 - minuteOfDay + 1_440) % 1_440) + 1}M`);
 }
 
 export const messagePages: BuyerPage[] = [
@@ -45,7 +39,7 @@ export const messagePages: BuyerPage[] = [
     open: async (visit, { haat, sold }) => {
       const email = newEmail();
       await order(visit, sold.page, { buyer: { phone: newPhone(), email }, remind: true });
-      await untilMorning(haat);
+      await goToMorning(haat, 'PT1H');
       await openFromMessage(visit, haat, email, '/reminders/');
     },
     heading: 'Stop these reminders?',

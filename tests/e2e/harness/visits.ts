@@ -1,5 +1,6 @@
 // How a buyer comes: on a phone or at a desk, in English or in Hindi, with or without scripts.
 import type { BrowserContextOptions } from '@playwright/test';
+import { screens } from './screens';
 
 export type Language = 'en' | 'hi';
 
@@ -9,15 +10,12 @@ export interface Visitor {
   javaScriptEnabled: boolean;
 }
 
-const phone = { width: 360, height: 780 };
-const desk = { width: 1440, height: 900 };
-
 /** Each width, language and way of running, once with each of the others. */
 export const visitors: readonly Visitor[] = [
-  { size: phone, language: 'en', javaScriptEnabled: true },
-  { size: phone, language: 'hi', javaScriptEnabled: false },
-  { size: desk, language: 'hi', javaScriptEnabled: true },
-  { size: desk, language: 'en', javaScriptEnabled: false },
+  { size: screens.phone, language: 'en', javaScriptEnabled: true },
+  { size: screens.phone, language: 'hi', javaScriptEnabled: false },
+  { size: screens.desk, language: 'hi', javaScriptEnabled: true },
+  { size: screens.desk, language: 'en', javaScriptEnabled: false },
 ];
 
 export const browserOf = ({ size, language, javaScriptEnabled }: Visitor): BrowserContextOptions => ({

@@ -4,14 +4,12 @@ import { buyerPages } from '../harness/buyer-pages';
 import { test } from '../harness/buyer-shop';
 import { expectKeyboardReaches, keyboardFindings, toStart } from '../harness/keyboard';
 import { newPhone } from '../harness/people';
+import { screens } from '../harness/screens';
 import { expect } from '../harness/test';
-
-const phone = { width: 360, height: 780 };
-const desk = { width: 1440, height: 900 };
 
 for (const shown of buyerPages)
   test(`the keyboard reaches all of the ${shown.name}`, async ({ visit, shop }) => {
-    const person = await visit({ viewport: phone, reducedMotion: 'reduce' });
+    const person = await visit({ viewport: screens.phone, reducedMotion: 'reduce' });
     await shown.open(person, shop);
     const heading = person.page.getByRole('heading', { level: 1, name: shown.heading }).first();
     await expectKeyboardReaches(person.page, heading);
@@ -19,8 +17,8 @@ for (const shown of buyerPages)
 
 for (const address of ['/', '/login'])
   test(`the keyboard skips to the content of ${address}`, async ({ visit }) => {
-    const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
-    for (const size of [phone, desk]) {
+    const { page } = await visit({ viewport: screens.phone, reducedMotion: 'reduce' });
+    for (const size of Object.values(screens)) {
       await page.setViewportSize(size);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +37,7 @@ for (const address of ['/', '/login'])
 const mainAction = (page: Page) => page.locator('[data-main-action]:visible').first();
 
 test('the sheet over a preview is opened, walked, sent and closed by keys alone', async ({ visit, shop }) => {
-  const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
+  const { page } = await visit({ viewport: screens.phone, reducedMotion: 'reduce' });
   await page.goto(`/pp/${shop.sold.page}`);
   const button = mainAction(page);
   const sheet = page.getByRole('dialog');
@@ -68,7 +66,7 @@ test('the sheet over a preview is opened, walked, sent and closed by keys alone'
 });
 
 test('what is folded opens by keys', async ({ visit, shop }) => {
-  const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
+  const { page } = await visit({ viewport: screens.phone, reducedMotion: 'reduce' });
   await page.goto(`/pp/${shop.sold.page}/checkout`);
   const folded = page.locator('details:not([open]) > summary:visible');
   const count = await folded.count();
