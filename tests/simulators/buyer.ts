@@ -11,7 +11,8 @@ export interface Bought {
   grantId: string;
 }
 
-const waitMs = 20_000;
+/** Longer than the pause before a job is tried again that a killed server had begun several times. */
+const waitMs = 60_000;
 const pollMs = 20;
 
 /** Waits until something is there: what a server does takes effect a moment later. */
