@@ -6,7 +6,7 @@ import { screens } from '../harness/screens';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test } from '../harness/test';
 
-const sizes = [{ width: 360, height: 640 }, { width: 820, height: 1180 }, screens.desk];
+const sizes = [{ width: 360, height: 640 }, screens.tablet, screens.desk];
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {

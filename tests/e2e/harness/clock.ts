@@ -15,7 +15,7 @@ export async function goTo(haat: Haat, at: number): Promise<void> {
   await goOn(haat, at - now.getTime());
 }
 
-/** On to half past ten in India, at least `least` from now: nobody is told anything at night. */
+/** On to half past ten in India, at least `least` from now: no message is sent at night. */
 export async function goToMorning(haat: Haat, least = 'PT1S'): Promise<void> {
   const now = await haat.advanceClock(least);
   const minuteOfDay = Math.floor(now.getTime() / 60_000 + 330) % 1_440;

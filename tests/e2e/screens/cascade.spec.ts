@@ -41,7 +41,7 @@ const looks = (page: Page) =>
 type Look = Awaited<ReturnType<typeof looks>>[number];
 
 /** In one column, in one column with room beside it, and in two. */
-const sizes = [screens.phone, { width: 820, height: 1180 }, screens.desk];
+const sizes = Object.values(screens);
 
 async function looksAt(page: Page, url: string): Promise<Look[][]> {
   await page.goto(url);

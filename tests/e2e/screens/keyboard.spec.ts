@@ -18,7 +18,7 @@ for (const shown of buyerPages)
 for (const address of ['/', '/login'])
   test(`the keyboard skips to the content of ${address}`, async ({ visit }) => {
     const { page } = await visit({ viewport: screens.phone, reducedMotion: 'reduce' });
-    for (const size of Object.values(screens)) {
+    for (const size of [screens.phone, screens.desk]) {
       await page.setViewportSize(size);
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
