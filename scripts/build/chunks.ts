@@ -55,8 +55,8 @@ export function chunkFor(entries: ReadonlySet<string>): string | null {
   return chunks.find(([, fits]) => fits(need))?.[0] || null;
 }
 
-/** What styles run on comes into the build only where they are drawn. */
-const isOfStyles = (path: string) => path.includes('/node_modules/@vanilla-extract/');
+/** What styles run on: every part that React draws needs it. */
+const isOfStyles = (path: string) => path.includes('node_modules/@vanilla-extract/');
 
 /** A copy that the first script of a buyer's page has of what it shares with others: it lies nowhere else. */
 const isOwnCopy = (id: string) => /\?(page|preview|buying|here)$/.test(id);
@@ -67,9 +67,9 @@ export function division(readers: Readers) {
   const name = (id: string): string | null => {
     if (isOwnCopy(id)) return null;
     const path = pathOf(id);
+    if (isOfStyles(path)) return 'base';
     const of = readers.get(path);
-    if (!of) return isOfStyles(path) ? 'base' : null;
-    return entries.has(path) ? null : chunkFor(of);
+    return !of || entries.has(path) ? null : chunkFor(of);
   };
   return { includeDependenciesRecursively: false, groups: [{ name }] };
 }

@@ -35,7 +35,7 @@ export const sheet = style(
   }),
 );
 
-globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+globalStyle(`html:has(${sheet}[open])`, { overflow: 'hidden' });
 
 export const sheetHead = style(
   component({

@@ -72,7 +72,8 @@ export const avatar = style(
     borderRadius: radius.full,
     backgroundColor: colour.linkSoft,
     color: colour.link,
-    fontWeight: fontWeight.strong,
+    // A size and weight that the first screen of a preview has anyway: each more has a browser ask another process about a font.
+    fontWeight: fontWeight.regular,
   }),
 );
 
