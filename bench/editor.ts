@@ -1,8 +1,9 @@
 // The editor of a course of 300 lessons on a cheap phone, beside that of a short one: what a creator waits for.
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { editorOf, makeLongCourse } from '../tests/simulators/long-course';
 import { type Creator, signIn } from '../tests/simulators/shop';
+import { launchBrowser, rememberSession } from './measure/browser';
 import { median, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
 
@@ -34,10 +35,7 @@ export async function measure(quick: boolean): Promise<void> {
       times: [] as Times[],
     })),
   );
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   for (let round = 0; round < rounds; round += 1)
     for (const course of courses) course.times.push(await edited(browser, haat, creator, course.id));
   await browser.close();
@@ -79,20 +77,14 @@ export async function measure(quick: boolean): Promise<void> {
   );
 }
 
-async function edited(browser: Browser, haat: Haat, { token, user }: Creator, id: string): Promise<Times> {
+async function edited(browser: Browser, haat: Haat, creator: Creator, id: string): Promise<Times> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     baseURL: haat.url,
     locale: 'en-IN',
   });
   try {
-    await context.addInitScript(
-      ([authToken, authuser]) => {
-        localStorage.setItem('authToken', authToken as string);
-        localStorage.setItem('authuser', authuser as string);
-      },
-      [token, JSON.stringify(user)],
-    );
+    await rememberSession(context, creator);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await page.goto('/course');

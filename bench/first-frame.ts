@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { MediaFile } from '@haat/openapi';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { type Bought, buy, until } from '../tests/simulators/buyer';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { startPostgres } from '../tests/simulators/postgres';
 import { publishFilm, signIn } from '../tests/simulators/shop';
 import { startFloor } from './floors/floor';
+import { launchBrowser } from './measure/browser';
 import { openPhone } from './measure/phone';
 import { median, quantile, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
@@ -65,10 +66,7 @@ export async function measure(quick: boolean): Promise<void> {
       ] as const;
       all.push({ name, pace, targets, times: [[], [], []] });
     }
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   for (const compared of all) await compare(browser, compared, quick ? 2 : roundsOf[compared.pace]);
   await browser.close();
   await floor.stop();

@@ -1,10 +1,11 @@
 // A library of 500 purchases beside one of 5, on the embedded database: what its buyer waits for on a cheap phone, and what the API answers.
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { copyPurchase } from '../server/modules/orders/sales/purchases/testing/copies';
 import { reading } from '../tests/faults/books';
 import { buy } from '../tests/simulators/buyer';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { type Creator, publishPage, signIn } from '../tests/simulators/shop';
+import { launchBrowser, rememberSession } from './measure/browser';
 import { get } from './measure/client';
 import { openPhone } from './measure/phone';
 import { median, ratioOf, shown } from './measure/ratios';
@@ -32,10 +33,7 @@ export async function measure(quick: boolean): Promise<void> {
       opened: [],
       answered: [],
     });
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   for (let round = -1; round < rounds; round += 1)
     for (const { buyer, opened, answered } of round % 2 === 0 ? libraries : libraries.toReversed()) {
       const startedAt = performance.now();
@@ -70,16 +68,10 @@ async function bought(): Promise<Haat> {
 }
 
 /** Ms from the start of the navigation until the first purchase can be opened; nothing is kept from before. */
-async function open(browser: Browser, haat: Haat, { token, user }: Creator): Promise<number> {
+async function open(browser: Browser, haat: Haat, buyer: Creator): Promise<number> {
   const { page, close } = await openPhone(browser, { isSlow: false });
   try {
-    await page.addInitScript(
-      ([authToken, authuser]) => {
-        localStorage.setItem('authToken', authToken as string);
-        localStorage.setItem('authuser', authuser as string);
-      },
-      [token, JSON.stringify(user)],
-    );
+    await rememberSession(page.context(), buyer);
     const startedAt = performance.now();
     await page.goto(`${haat.url}/purchase`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: /^Open/ }).first().waitFor();

@@ -1,11 +1,12 @@
 // A buyer's first visit on a cheap phone to the preview of each kind, each beside a page made by hand with the same words and the same
 // picture, which opens the same step.
 import type { PublicProduct } from '@haat/openapi';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { call } from '../tests/simulators/call';
 import { type Haat, startHaat } from '../tests/simulators/haat';
 import { startFloor } from './floors/floor';
 import { openEveryKind } from './kinds';
+import { launchBrowser } from './measure/browser';
 import { type Visit, visit } from './measure/phone';
 import { median, ratioOf, shown } from './measure/ratios';
 import { publish } from './measure/report';
@@ -46,10 +47,7 @@ export async function measure(quick: boolean): Promise<void> {
   /** The same page twice: how far it differs from itself. */
   const itself = `${floor.url}/${kinds[0]?.kind}`;
   const again = notVisited('made by hand', itself, itself);
-  const browser = await chromium.launch({
-    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   await visitInTurn(browser, [...ours, again], rounds);
   await browser.close();
   await haat.dispose();

@@ -138,7 +138,7 @@ function ProductCard({ product, first }: { product: ShownProduct; first: boolean
         <Cover image={{ ...cover, alt: '' }} sizes={coverSizes} className={styles.cover} first={first} />
       ) : (
         <Box as="span" aria-hidden className={styles.bare}>
-          <Icon name="tag" size={24} />
+          <Icon name={productKinds[kind].icon} size={24} />
         </Box>
       )}
       <Box className={styles.text}>
