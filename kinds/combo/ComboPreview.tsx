@@ -23,6 +23,8 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
   if (!content || content.items.length === 0) return null;
   const due = onePayment(product);
   const { owned = 0 } = content;
+  const ownsSome = content.items.some(({ isOwned }) => isOwned);
+  const ownsAll = content.items.every(({ isOwned }) => isOwned);
   const together = due === null ? null : due + owned;
   const saved = together === null ? 0 : content.apart - together;
   return (
@@ -37,12 +39,17 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
           <ItemRow key={item.productId} item={item} />
         ))}
       </Box>
-      {owned === 0 && content.items.every(({ isOwned }) => isOwned) && (
+      {owned === 0 && ownsAll && (
         <Box as="p" className={combo.saved}>
           {t('You have all of it. Open it in your purchases.')}
         </Box>
       )}
-      {content.paysForRest && !content.items.some(({ isOwned }) => isOwned) && (
+      {owned === 0 && ownsSome && !ownsAll && (
+        <Box as="p" className={combo.note}>
+          {t('You have a part of this already. The price is for all of it.')}
+        </Box>
+      )}
+      {content.paysForRest && !ownsSome && (
         <Box as="p" className={combo.note}>
           {rich('Have a part already? You pay only for the rest. {link}', {
             link: <Link href="/purchase/library?number=other">{t('Confirm your number')}</Link>,

@@ -2,6 +2,7 @@ import type { ReceivedPart } from '@haat/openapi';
 import type { KindRules, OtherProduct } from '../kind';
 import { invalid } from '../parts/content-error';
 import { inTurn } from '../parts/in-turn';
+import { noLongerSold } from './combo.received';
 
 /** Lowest separate price in paise; null if it has none. */
 const leastOf = ({ prices }: OtherProduct): number | null =>
@@ -58,7 +59,7 @@ export const rules: KindRules<'combo'> = {
   async access(content, { others, productIds, accessOf }) {
     const partsByProduct = await inTurn(productIds ?? idsOf(content), async (id): Promise<ReceivedPart[]> => {
       const row = others.get(id);
-      return row ? [{ type: 'product', title: row.title, url: `#${id}` }, ...(await accessOf(row))] : [];
+      return row ? [headingOf(row), ...(await accessOf(row))] : [];
     });
     return partsByProduct.flat();
   },
@@ -78,6 +79,14 @@ function stateOf(row: OtherProduct, closed: 'ended' | 'full' | null) {
   if (closed !== null) return { state: closed };
   return row.status === 'published' ? {} : { state: 'paused' as const };
 }
+
+/** Names a part before what it gives; of one that its creator archived it says that it stays. */
+const headingOf = ({ id, status, title }: OtherProduct): ReceivedPart => ({
+  type: 'product',
+  title,
+  url: `#${id}`,
+  ...(status === 'archived' && { note: noLongerSold }),
+});
 
 /** Existing items stay, whatever their status: only added items are checked. */
 function faultOf(row: OtherProduct | undefined, wasIn: boolean): string | null {

@@ -33,12 +33,17 @@ export const hi = {
   'Separately:': 'अकेले का दाम:',
   'currently only in this combo': 'अभी सिर्फ़ इस कॉम्बो में',
   'no longer offered': 'अब नहीं बिकता',
+  'This combo cannot be bought now. Earlier buyers keep what they bought.':
+    'यह कॉम्बो अभी नहीं ख़रीदा जा सकता। पहले के ख़रीदारों ने जो ख़रीदा, वह उनके पास रहेगा।',
+  'This is no longer sold, but it stays yours.': 'यह अब नहीं बिकता, पर आपके पास रहेगा।',
   'Two or more of your products for one price.': 'आपके दो या ज़्यादा प्रोडक्ट, एक दाम में।',
   'Your first combo starts with two products': 'पहला कॉम्बो दो प्रोडक्ट से शुरू होता है',
   'Products you already have on sale': 'प्रोडक्ट जो पहले से बिक रहे हैं',
   'not available now': 'अभी उपलब्ध नहीं',
   'sold out': 'सब बिक गया',
   'you have this': 'यह आपके पास है',
+  'You have a part of this already. The price is for all of it.':
+    'इसका एक हिस्सा आपके पास पहले से है। यह दाम पूरे का है।',
   'You have all of it. Open it in your purchases.': 'यह सब आपके पास है। इसे अपनी ख़रीदारी में खोलें।',
   'Have a part already? You pay only for the rest. {link}':
     'कोई हिस्सा पहले से है? आप सिर्फ़ बाक़ी के पैसे देते हैं। {link}',

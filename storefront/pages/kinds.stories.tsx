@@ -1,3 +1,4 @@
+import { samples } from '@haat/kinds/samples';
 import type { PublicProduct } from '@haat/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { gallery, kindWith } from '../testing/kinds';
@@ -77,6 +78,22 @@ export const ComboWithoutOneOfIt = story(
         state: 'gone',
       },
     ],
+  }),
+);
+const [firstOfCombo, ...restOfCombo] = samples.combo.publicContent.items;
+const withFirstOwned = firstOfCombo && [{ ...firstOfCombo, isOwned: true as const }, ...restOfCombo];
+export const ComboPartlyOwned = story(kindWith('combo', { items: withFirstOwned, owned: 0 }));
+export const ComboForTheRest = story(
+  kindWith(
+    'combo',
+    { items: withFirstOwned, owned: 80_000, paysForRest: true },
+    { prices: [{ id: 'p1', type: 'once', amount: 19_900 }] },
+  ),
+);
+export const ComboOwned = story(
+  kindWith('combo', {
+    items: samples.combo.publicContent.items.map((item) => ({ ...item, isOwned: true as const })),
+    owned: 0,
   }),
 );
 export const Telegram = story(kindWith('telegram', {}, { prices: clubProduct.prices }));

@@ -7,8 +7,10 @@ import { type Access, isOpenGrant, splitAmount } from '../../../delivery';
 import type { Offer } from './offer.service';
 import { isProvedHolder, type Proved, type ProvedRow } from './owned.service';
 
-/** What a buyer owns of the parts of a product, where its creator lets them pay only for the rest. */
+/** What a buyer owns of the parts of a product. */
 export interface OwnedParts {
+  /** Its creator lets them pay only for the rest. */
+  isReckoned: boolean;
   /** In the order of the parts; never all of them unless `isAll`. */
   productIds: readonly string[];
   restIds: readonly string[];
@@ -21,8 +23,8 @@ export interface OwnedParts {
 }
 
 /**
- * `phone` (E.164): only what that number holds; without it, of the proved holders the one with most. Null where nothing is owned, nothing of it was
- * proved, or its creator did not allow it.
+ * `phone` (E.164): only what that number holds; without it, of the proved holders the one with most. Null where nothing is owned, or nothing of it
+ * was proved.
  */
 export type FindOwnedParts = (
   offer: Pick<Offer, 'sellerId' | 'product'>,
@@ -33,9 +35,9 @@ export type FindOwnedParts = (
 /** The least that is paid, if anything is. Paise. */
 const least = 100;
 
-/** A price for the rest alone; what is paid once, and not by the period, can be split. */
+/** A price for the rest alone, where that is reckoned; what is paid once, and not by the period, can be split. */
 export const restPrice = <P extends Pick<Price, 'type' | 'amount'>>(price: P, owned: OwnedParts): P =>
-  price.type === 'once' ? { ...price, amount: owned.restOf(price.amount) } : price;
+  price.type === 'once' && owned.isReckoned ? { ...price, amount: owned.restOf(price.amount) } : price;
 
 export function createFindOwnedParts(
   { database }: { database: Database },
@@ -43,7 +45,8 @@ export function createFindOwnedParts(
 ): FindOwnedParts {
   return async ({ sellerId, product }, { phones, orders }, phone) => {
     if (phones.length === 0 && orders.length === 0) return null;
-    if (!kindOf(product).paysForRest?.(product.content as never)) return null;
+    const { paysForRest } = kindOf(product);
+    if (!paysForRest) return null;
     const items = await catalog.itemsOf(database.db, product, async () => null);
     const ids = items.map(({ productId }) => productId);
     // What ends is not owned: the part that is bought may last longer.
@@ -65,6 +68,7 @@ export function createFindOwnedParts(
     const [holder, owned] = most;
     const weights = items.map(({ price }) => price?.amount ?? 0);
     return {
+      isReckoned: paysForRest(product.content as never),
       productIds: ids.filter((id) => owned.has(id)),
       restIds: ids.filter((id) => !owned.has(id)),
       isAll: ids.every((id) => owned.has(id)),

@@ -1,6 +1,6 @@
 import { type ProductKind, productKinds } from '@haat/kinds/facts';
 import type { AccessStatus } from '@haat/openapi';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database';
 import type { BuyerProof } from '../../../accounts';
 import { type Access, isOpenGrant } from '../../../delivery';
@@ -41,6 +41,14 @@ interface OwnedRow extends ProvedRow {
   subscription_id: string | null;
 }
 
+/**
+ * By which grants `g` somebody has a product, with their order `o`: by one of its own or, where it is sold with others as a whole, by those of
+ * an order of it while every one of them counts. `counts`: of a grant `p`.
+ */
+export const isGrantOf = (productId: string, counts: RawBuilder<boolean>) => sql<boolean>`(
+  g.product_id = ${productId} or (o.product_id = ${productId} and not exists (
+    select 1 from access_grant p where p.seller_id = g.seller_id and p.order_id = g.order_id and (${counts}) is not true)))`;
+
 /** Whether a browser has proved to be the holder's: by a code that came to their phone, or by having bought it there. */
 export function isProvedHolder(
   access: Pick<Access, 'decide'>,
@@ -64,12 +72,12 @@ export function createFindOwned(
   return async ({ sellerId, product: { id: productId, kind } }, { phones, orders }, phone) => {
     if (productKinds[kind].isRepeatable || (phones.length === 0 && orders.length === 0)) return null;
     const { rows } = await sql<OwnedRow>`
-      select g.status, g.ends_at, g.subscription_id, g.order_id, g.holder_phone, o.link_version, o.token_version
+      select g.status, min(g.ends_at) over (partition by coalesce(g.order_id, g.id)) ends_at, g.subscription_id, g.order_id, g.holder_phone, o.link_version, o.token_version
       from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-      where g.seller_id = ${sellerId} and g.product_id = ${productId} and ${isOpenGrant('g')} and g.holder_phone <> ''
+      where g.seller_id = ${sellerId} and ${isGrantOf(productId, isOpenGrant('p'))} and ${isOpenGrant('g')} and g.holder_phone <> ''
         and (g.holder_phone = any(${[...phones]}::text[]) or g.order_id = any(${orders.map(({ id }) => id)}::text[]))
         and (${phone ?? null}::text is null or g.holder_phone = ${phone ?? null})
-      order by g.ends_at desc nulls first, g.granted_at desc, g.id limit 20`.execute(database.db);
+      order by ends_at desc nulls first, g.granted_at desc, g.id limit 20`.execute(database.db);
     const row = rows.find((one) => isProvedHolder(access, one, { phones, orders }));
     return row === undefined
       ? null

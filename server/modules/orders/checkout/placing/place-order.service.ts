@@ -158,7 +158,7 @@ async function prepare(
     holds,
     ...(isRest && { owned: { productIds: owned.productIds, amount: totals.ownedAmount } }),
     payMethod: request.method,
-    knowsOwned: isOwned,
+    knowsOwned: isOwned || parts?.isAll === true,
     details: detailsOf(request, phone),
     isReminded: request.remind === true && Boolean(email) && amount > 0,
     ...(gift && { gift: 'given' as const }),

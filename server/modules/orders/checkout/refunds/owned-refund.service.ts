@@ -10,6 +10,7 @@ import { isOpenGrant } from '../../../delivery';
 import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, type OrderRow } from '../order/order.repository';
 import type { Offer, Offers } from '../placing/offer.service';
+import { isGrantOf } from '../placing/owned.service';
 import { remainingAmount } from './refund.rules';
 import type { RuleRefunds } from './rule-refund.service';
 
@@ -37,6 +38,9 @@ export interface OwnedRefunds {
 export const ownedRefundPath = ({ signer }: Pick<Deps, 'signer'>, orderId: string): string =>
   `/refund/${orderId}?k=${signer.sign(purpose, orderId)}`;
 
+const isForGood = (alias: string) =>
+  sql<boolean>`${isOpenGrant(alias)} and ${sql.ref(`${alias}.ends_at`)} is null and ${sql.ref(`${alias}.subscription_id`)} is null`;
+
 /**
  * Whether the buyer's number had the product for good before this order, still opens it without this order, and was not told of it on the way:
  * anything that ends is worth paying for again.
@@ -50,9 +54,9 @@ export async function ownedBefore(
   if (amount === 0 || phone === '' || order.subscription_id !== null) return false;
   if (productKinds[offer.product.kind].isRepeatable) return false;
   const { rows } = await sql`
-    select 1 from access_grant g
-    where g.seller_id = ${sellerId} and g.product_id = ${productId} and g.holder_phone = ${phone} and ${isOpenGrant('g')}
-      and g.ends_at is null and g.subscription_id is null and g.order_id is distinct from ${id}
+    select 1 from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    where g.seller_id = ${sellerId} and ${isGrantOf(productId, isForGood('p'))} and g.holder_phone = ${phone} and ${isForGood('g')}
+      and g.order_id is distinct from ${id}
       and (g.granted_at, coalesce(g.order_id, '')) < (${order.paid_at}::timestamptz, ${id})
       and not exists (select 1 from order_event e where e.seller_id = ${sellerId} and e.order_id = ${id}
         and e.event = 'payment.opened' and e.detail->'knowsOwned' is not null)

@@ -114,12 +114,49 @@ test('nobody else is told or charged less, whatever number they type', async () 
   expect([other.statusCode, other.json().code]).toEqual([422, 'amount_changed']);
 });
 
-test('a combo whose creator did not allow it costs the same for everybody', async () => {
+test('a combo whose creator did not allow it costs the same for everybody, and says what they have', async () => {
   const whole = await publishCombo(false);
   const { phone, here } = await holderOf(recipe);
+  expect(modelOf((await get(`/tgc/${whole}`, here)).body, 'preview').product).toMatchObject({
+    prices: [{ amount: 20_000 }],
+    content: { owned: 0, items: [{ productId: recipe, isOwned: true }, { productId: market }] },
+  });
+  const anybody = modelOf((await get(`/tgc/${whole}`)).body, 'preview').product.content;
+  expect(anybody).not.toHaveProperty('owned');
   expect((await call(whole, phone, here)).json()).toMatchObject({ amount: 20_000, discount: 0 });
-  const preview = await get(`/tgc/${whole}`, here);
-  expect(modelOf(preview.body, 'preview').product.content).not.toHaveProperty('owned');
+});
+
+test('who bought a combo is told, and led to what they have, while all of it is open', async () => {
+  const { id: month } = await publishKind(shop, seller, {
+    kind: 'lock',
+    title: 'The month',
+    content: contents.lock,
+    prices: [{ type: 'subscription' as const, amount: 10_000, period: { unit: 'month' as const, count: 1 } }],
+  });
+  const content = { items: [recipe, month].map((productId) => ({ productId })) };
+  const { id: withMonth } = await publishKind(shop, seller, {
+    kind: 'combo',
+    title: 'With a month',
+    content,
+    prices: once(20_000),
+  });
+  for (const bought of [await publishCombo(false), withMonth]) {
+    const { phone, here } = await holderOf(bought);
+    const again = await call(bought, phone, here);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'owned_already']);
+    const owned = modelOf((await get(`/pp/${bought}/owned`, here)).body, 'owned');
+    expect(owned).toMatchObject({
+      phoneEnding: phone.slice(-4),
+      openUrl: expect.stringMatching(/^\/access\//),
+    });
+    // Another browser is told nothing of it.
+    expect((await call(bought, phone)).json()).toMatchObject({ amount: 20_000 });
+    await shop.deps.database.pool.query(
+      `update access_grant set status = 'revoked' where holder_phone = $1 and product_id <> $2`,
+      [phone, recipe],
+    );
+    expect((await call(bought, phone, here)).statusCode).toBe(201);
+  }
 });
 
 test('a discount takes its part off the rest, and the least is a rupee', async () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 let people = 0;
 const newPhone = () => `+9198111${String(10_000 + ++people)}`;
 
-async function buy(phone: string, more: object = {}) {
-  const { body } = await shop.order(lock, { buyer: { phone }, ...more });
+async function buy(phone: string, more: object = {}, product = lock) {
+  const { body } = await shop.order(product, { buyer: { phone }, ...more });
   await shop.pay(body.payment.session);
   await shop.deps.jobs.drain();
   shop.deps.clock.advance(60_000);
@@ -61,6 +61,35 @@ test('who pays again for what the number has gets a link that refunds it with on
   expect((await shop.read(second)).status).toBe('refunded');
   expect((await shop.read(first)).status).toBe('fulfilled');
   expect((await shop.read(first)).access).not.toBeNull();
+});
+
+test('so does who pays again for several things sold as one, unless one of them ends', async () => {
+  const monthly = {
+    type: 'subscription' as const,
+    amount: 9_900,
+    period: { unit: 'month' as const, count: 1 },
+  };
+  const other = { kind: 'lock' as const, content: contents.lock };
+  const { id: market } = await publishKind(shop, seller, { ...other, title: 'The market' });
+  const { id: month } = await publishKind(shop, seller, { ...other, title: 'A month', prices: [monthly] });
+  const comboOf = async (title: string, ids: string[]) => {
+    const content = { items: ids.map((productId) => ({ productId })) };
+    return (await publishKind(shop, seller, { kind: 'combo', title, content })).id;
+  };
+  const both = await comboOf('Both', [lock, market]);
+  const phone = newPhone();
+  await buy(phone, {}, both);
+  const second = await buy(phone, {}, both);
+  const [link = ''] = await linksTo(phone);
+  expect(link).toContain(`/refund/${second.id}?k=`);
+  await post(link);
+  await shop.deps.jobs.drain();
+  expect((await shop.read(second)).status).toBe('refunded');
+  // What ends is worth paying for again.
+  const withMonth = await comboOf('With a month', [lock, month]);
+  const another = newPhone();
+  for (let times = 0; times < 2; times += 1) await buy(another, {}, withMonth);
+  expect(await linksTo(another)).toEqual([]);
 });
 
 test('it refunds nothing where the access depends on the second payment', async () => {

@@ -6,10 +6,9 @@ import { restPrice } from '../../../orders';
 import type { Storefront } from '../storefront.parts';
 
 /** Whether what a page shows of a product depends on who asks: on what they own of its parts. */
-const mayOwnParts = ({ content, kind }: PublicProduct): boolean =>
-  kindOf({ kind }).withOwned !== undefined && (content as { paysForRest?: true }).paysForRest === true;
+const mayOwnParts = ({ kind }: PublicProduct): boolean => kindOf({ kind }).withOwned !== undefined;
 
-/** The product as a browser sees it that has proved to own parts of it, at the price of the rest; as everybody sees it in any other. */
+/** The product as a browser sees it that has proved to own parts of it, at the price of the rest where that is reckoned; as everybody sees it in any other. */
 export async function withOwnedParts(
   { dependencies: { buyers, checkout } }: Pick<Storefront, 'dependencies'>,
   request: FastifyRequest,

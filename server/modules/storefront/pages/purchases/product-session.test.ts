@@ -115,6 +115,29 @@ test('a recording that was uploaded is on the page after the end, and opens no s
   expect(parts).toMatchObject([{ type: 'video', title: 'The talk', mediaId }]);
 });
 
+test('where there is a link besides what was uploaded, the page of the door has both, after the end alone', async () => {
+  const mediaId = await upload(await mp4Of({ seconds: 2 }), 'video', 'clip.mp4');
+  const items = [{ id: 'clip', type: 'video', title: 'A clip', mediaId }];
+  const bought = await buy(await publish({ items, recordingUrl: recording }));
+  for (const minutes of [0, 30]) {
+    advance(minutes);
+    const early = await join(bought);
+    expect([early.statusCode, modelOf(early.body, 'liveSession').parts]).toEqual([200, []]);
+    expect(early.body + (await everythingShown(bought))).not.toContain('the-recording');
+  }
+  advance(91);
+  const page = await join(bought);
+  expect(page.statusCode).toBe(200);
+  expect(modelOf(page.body, 'liveSession').parts).toMatchObject([
+    { type: 'link', title: 'Watch the recording', url: recording },
+    { type: 'video', title: 'A clip', mediaId },
+  ]);
+  expect(page.body).toContain(`href="${recording}"`);
+  // The receipt and messages lead there by the door, and nobody else gets in.
+  expect(await everythingShown(bought)).not.toContain('the-recording');
+  expect((await get(path(bought))).statusCode).toBe(404);
+});
+
 test('an account and the token of the order prove it too; nobody else is let in, and a refund closes the door', async () => {
   const other = await buy(await publish());
   advance(55);
