@@ -1,7 +1,10 @@
 // Somebody buys for somebody else, and asks somebody else to pay: each of the three sees what is theirs.
 import type { Locator, Page } from '@playwright/test';
+import type { Haat } from '../../simulators/haat';
+import { goToMorning } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
-import { newPhone } from '../harness/people';
+import { newPhone, nextMessage, nextPassword } from '../harness/people';
+import { screens } from '../harness/screens';
 import { sellRecipe } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
 import { asVisited, browserOf, buyingWords, type Visitor, visitors } from '../harness/visits';
@@ -14,6 +17,10 @@ const english = {
   from: 'Who is it from?',
   words: 'A few words to go with it',
   given: /^Your gift (is paid|was delivered)$/,
+  isYours: 'Is this yours?',
+  sendCode: 'Send the code',
+  code: 'Code',
+  open: 'Open',
   giftFor: /Gift for Kabir \(••\d\d\)/,
   ask: 'Ask somebody else to pay',
   getLink: 'Get a link that pays ₹499',
@@ -29,6 +36,10 @@ const hindi: typeof english = {
   from: 'किसकी तरफ़ से?',
   words: 'साथ में कुछ शब्द',
   given: /^आपके उपहार के पैसे मिल गए$|^आपका उपहार पहुँच गया$/,
+  isYours: 'क्या यह आपका है?',
+  sendCode: 'कोड भेजें',
+  code: 'कोड',
+  open: 'खोलें',
   giftFor: /Kabir \(••\d\d\) के लिए उपहार/,
   ask: 'किसी और से पैसे देने को कहें',
   getLink: '₹499 देने का लिंक पाएँ',
@@ -49,6 +60,23 @@ async function expectLooks(page: Page, ready: Locator, { javaScriptEnabled, size
   if (!javaScriptEnabled) return;
   await expectGoodLooks(page, ready);
   await page.setViewportSize(size);
+}
+
+/** By the link that came to their phone, and a code, in a browser that bought nothing. */
+async function openGift(
+  page: Page,
+  { haat, recipient, words }: { haat: Haat; recipient: string; words: typeof english },
+): Promise<void> {
+  const { text } = await nextMessage(haat, recipient, 0, (message) => message.text.includes('Ravi'));
+  expect(text).toContain('Happy birthday');
+  const [address = ''] = /\/access\/\S+/.exec(text) ?? [];
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: words.isYours })).toBeVisible();
+  await expect(page.getByText('Flour, water, time.')).toHaveCount(0);
+  await page.getByRole('button', { name: words.sendCode }).click();
+  await page.getByLabel(words.code, { exact: true }).fill(await nextPassword(haat, recipient));
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  await expect(page.getByText('Flour, water, time.')).toBeVisible();
 }
 
 for (const visitor of visitors) {
@@ -74,9 +102,8 @@ for (const visitor of visitors) {
     await expect(page.getByText('Flour, water, time.')).toHaveCount(0);
     await expectLooks(page, heading, visitor);
 
-    const isToThem = ({ to, text }: { to: string; text: string }) =>
-      to.endsWith(recipient.slice(-10)) && text.includes('Ravi');
-    await expect.poll(async () => (await haat.outbox()).find(isToThem)?.text).toContain('Happy birthday');
+    const theirs = await visit(browserOf(visitor));
+    await openGift(theirs.page, { haat, recipient, words });
   });
 
   test(`somebody else pays, and what is bought opens for who asked ${asVisited(visitor)}`, async ({
@@ -136,4 +163,31 @@ test('over a preview a gift can be given on a day once React has come, also wher
   release();
   await sheet.getByLabel('Deliver on').fill('2026-12-24');
   await expect(sheet.getByLabel('Who is it from?')).toHaveValue('Ravi');
+});
+
+test('a gift for a day arrives on the morning of that day, and not before', async ({ haat, visit }) => {
+  await goToMorning(haat);
+  const { page } = await visit({ viewport: screens.phone });
+  await page.goto(`${path.replace('/lc/', '/pp/')}/checkout?for=somebody`);
+  const form = page.getByRole('form', { name: english.details });
+  const recipient = newPhone();
+  const now = await haat.advanceClock('PT1S');
+  const day = new Date(now.getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Deliver on').fill(day);
+  await form.getByLabel(english.number).fill(newPhone());
+  await form.getByLabel(english.theirs).fill(recipient);
+  await form.getByLabel(english.to).fill('Kabir');
+  await form.getByLabel(english.from).fill('Ravi');
+  await form.getByLabel(english.words).fill('Happy birthday');
+  await form.getByRole('button', { name: english.pay }).click();
+  await page.waitForURL('**/sandbox/payments/**');
+  await page.getByRole('button', { name: english.pay }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift is paid');
+  const messagesTo = async () =>
+    (await haat.outbox()).filter(({ to }) => to.endsWith(recipient.slice(-10))).length;
+  await goToMorning(haat, 'PT24H');
+  expect(await messagesTo()).toBe(0);
+  await goToMorning(haat, 'PT47H');
+  const theirs = await visit({ viewport: screens.phone });
+  await openGift(theirs.page, { haat, recipient, words: english });
 });
