@@ -17,7 +17,7 @@ const comboKicker = (product: PublicProduct): string => {
   return items.length > 0 ? `${t('Combo|kind')} · ${productsOf(items.length)}` : t('Combo|kind');
 };
 
-/** The included products, their separate prices, and the saving. */
+/** The included products, their separate prices, and the saving; of a combo with a part that is gone, that nobody can buy it. */
 function ComboBody({ product, headingLevel }: { product: PublicProduct; headingLevel: 2 | 3 }) {
   const content = publicContentOf('combo', product);
   if (!content || content.items.length === 0) return null;
@@ -27,6 +27,7 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
   const ownsAll = content.items.every(({ isOwned }) => isOwned);
   const together = due === null ? null : due + owned;
   const saved = together === null ? 0 : content.apart - together;
+  const isSold = !content.items.some(({ state }) => state === 'gone');
   return (
     <Part
       id="inside"
@@ -44,26 +45,31 @@ function ComboBody({ product, headingLevel }: { product: PublicProduct; headingL
           {t('You have all of it. Open it in your purchases.')}
         </Box>
       )}
-      {owned === 0 && ownsSome && !ownsAll && (
+      {!isSold && (
+        <Box as="p" className={combo.note}>
+          {t('This combo cannot be bought now. Earlier buyers keep what they bought.')}
+        </Box>
+      )}
+      {isSold && owned === 0 && ownsSome && !ownsAll && (
         <Box as="p" className={combo.note}>
           {t('You have a part of this already. The price is for all of it.')}
         </Box>
       )}
-      {content.paysForRest && !ownsSome && (
+      {isSold && content.paysForRest && !ownsSome && (
         <Box as="p" className={combo.note}>
           {rich('Have a part already? You pay only for the rest. {link}', {
             link: <Link href="/purchase/library?number=other">{t('Confirm your number')}</Link>,
           })}
         </Box>
       )}
-      {owned > 0 && due !== null && together !== null && (
+      {isSold && owned > 0 && due !== null && together !== null && (
         <Box as="dl" className={combo.sums}>
           <Sum term={t('Together|price')} value={formatPaise(together)} />
           <Sum term={t('Parts you have')} value={`−${formatPaise(owned)}`} />
           <Sum term={t('You pay for the rest')} value={formatPaise(due)} isResult />
         </Box>
       )}
-      {owned === 0 && together !== null && saved > 0 && (
+      {isSold && owned === 0 && together !== null && saved > 0 && (
         <Box as="dl" className={combo.sums}>
           <Box className={combo.sum}>
             <Box as="dt">{t('Bought separately')}</Box>
@@ -123,7 +129,7 @@ function ItemRow({ item: { amount, cover, isOwned, kind, state, title, url } }: 
         </Box>
       </Box>
       <Box className={combo.apart}>
-        {amount !== null && (
+        {amount !== null && state !== 'gone' && (
           <>
             <VisuallyHidden>{`${t('Separately:')} `}</VisuallyHidden>
             {figureOf(amount)}

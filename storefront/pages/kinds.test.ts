@@ -105,6 +105,20 @@ test('what is not sold by itself any more says so in the combo, and leads nowher
   expect(gone).not.toContain('href="/cp/MonsoonMonsoon2"');
 });
 
+test('a combo of which a part is gone promises new buyers nothing, and says what earlier ones keep', () => {
+  const { content } = kindWith('combo');
+  const [first, second] = (content as KindPublicContent['combo']).items;
+  if (!first || !second) throw new Error('The sample of a combo holds two products');
+  const text = wordsIn(
+    kindWith('combo', { items: [first, { ...second, state: 'gone' }], paysForRest: true }),
+  );
+  expect(text).toContain('This combo cannot be bought now. Earlier buyers keep what they bought.');
+  for (const promise of ['You save', 'Bought separately', 'You pay only for the rest', '₹199'])
+    expect(text).not.toContain(promise);
+  expect(text).toContain('Separately: ₹1,499');
+  expect(wordsIn(kindWith('combo'))).not.toContain('Earlier buyers');
+});
+
 test('a channel and a server say what members get, and are joined', () => {
   const channel = wordsIn(kindWith('telegram', {}, { prices: clubProduct.prices.slice(1, 2) }));
   for (const part of ['Telegram channel', 'What members get', 'One chart each morning', 'Join for ₹4,999'])

@@ -86,6 +86,11 @@ export const combo: ReceivedPart[] = [
   seat,
 ];
 
+/** The same, of which the second is no longer sold. */
+export const comboWithUnsold: ReceivedPart[] = combo.map((part) =>
+  part.url === '#MonsoonMonsoon2' ? { ...part, note: 'This is no longer sold, but it stays yours.' } : part,
+);
+
 export const grantWith = (changes: Partial<AccessGrant> = {}): AccessGrant => ({
   id: 'GrAnT7K2M9QabcdefG',
   productId: 'MonsoonMonsoon1',

@@ -18,17 +18,41 @@ interface Service {
 
 const video = /^[\w-]{11}$/;
 
+/** Invitations, personal rooms, registrations, and the same meetings in the web client. */
+const zoomGuest =
+  /^\/((j|w|wc\/join)\/\d{9,11}|wc\/\d{9,11}\/join|(my|v)\/[\w.-]+|(meeting|webinar)\/register\/[\w-]+)\/?$/;
+
+/** Of Zoom Events: the page of an event, and the links by which guests join it. */
+const zoomEvent = /^\/(ev|ej|ejl|e\/view)\/[\w.~-]+(\/home)?\/?$/;
+
+/** What opens a meeting as whoever holds it; `zak` is the key of the host in any link. */
+const zoomHost = /^\/(s|start)\/|^\/wc\/(start\/\d+|\d+\/start)\/?$/;
+
+/** What a channel streams now. A name with letters of other scripts is encoded. */
+const channelNow = /^\/(@[\w.%-]+|(c|user)\/[\w.%-]+|channel\/[\w-]+)\/live\/?$/;
+
+/** Where streams are set up, at addresses before there was a studio. */
+const earlierStudio = /^\/(live_dashboard|my_live_events|webcam)\b/;
+
+function isYouTubeVideo({ hostname, pathname, searchParams }: URL): boolean {
+  const [, first = '', second = ''] = pathname.split('/');
+  if (hostname === 'youtu.be') return video.test(first);
+  if (first === 'watch') return video.test(searchParams.get('v') ?? '');
+  // It has the length of an id, and is the stream of a channel that stands beside it.
+  if (first === 'embed' && second === 'live_stream') return searchParams.has('channel');
+  return ((first === 'live' || first === 'embed') && video.test(second)) || channelNow.test(pathname);
+}
+
 /** By the paths that the services give to guests. */
 const services: readonly Service[] = [
   {
     service: 'Zoom',
     isHost: (host) => /(^|\.)zoom\.(us|com)$/.test(host),
-    fault({ pathname }) {
-      if (pathname.startsWith('/s/'))
+    fault({ hostname, pathname, searchParams }) {
+      if (zoomHost.test(pathname) || searchParams.has('zak'))
         return 'This link starts the meeting as its host. Copy the invitation link from Zoom instead.';
-      return /^\/(j|w)\/\d{9,11}$|^\/(my|v)\/[\w.-]+$|^\/meeting\/register\/[\w-]+$|^\/webinar\/register\/[\w-]+$/.test(
-        pathname,
-      )
+      const isEvent = hostname.startsWith('events.') && zoomEvent.test(pathname);
+      return isEvent || zoomGuest.test(pathname)
         ? null
         : 'This is no link to a Zoom meeting. Copy the invitation link from Zoom.';
     },
@@ -39,24 +63,20 @@ const services: readonly Service[] = [
     fault({ pathname }) {
       if (/^\/(new|landing)?\/?$/.test(pathname))
         return 'This link opens another room each time. Start the meeting and copy its own link.';
-      return /^\/([a-z]{3}-[a-z]{4}-[a-z]{3}|lookup\/[\w-]+)$/.test(pathname)
+      return /^\/([a-z]{3}-[a-z]{4}-[a-z]{3}|lookup\/[\w-]+)\/?$/.test(pathname)
         ? null
         : 'This is no link to a Google Meet room. Copy the link from the meeting itself.';
     },
   },
   {
     service: 'YouTube',
-    isHost: (host) => /^((www|m|studio)\.)?youtube\.com$|^youtu\.be$/.test(host),
-    fault({ hostname, pathname, searchParams }) {
-      if (hostname === 'studio.youtube.com')
+    isHost: (host) => /^((www|m|studio)\.)?youtube\.com$|^www\.youtube-nocookie\.com$|^youtu\.be$/.test(host),
+    fault(url) {
+      if (url.hostname === 'studio.youtube.com' || earlierStudio.test(url.pathname))
         return 'This is the page of your studio. Copy the link for viewers instead.';
-      const [, first = '', second = ''] = pathname.split('/');
-      const isVideo =
-        (hostname === 'youtu.be' && video.test(first)) ||
-        (first === 'watch' && video.test(searchParams.get('v') ?? '')) ||
-        (first === 'live' && video.test(second)) ||
-        /^\/(@[\w.-]+|channel\/[\w-]+)\/live$/.test(pathname);
-      return isVideo ? null : 'This is no link to a YouTube stream. Copy it from Share on YouTube.';
+      return isYouTubeVideo(url)
+        ? null
+        : 'This is no link to a YouTube stream. Copy it from Share on YouTube.';
     },
   },
   {

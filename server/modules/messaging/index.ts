@@ -3,5 +3,5 @@
 export * from './feed';
 export * from './messaging.exporters';
 export * from './sending';
-export type { NoticedEvent } from './templates/delivery/session.template';
+export type { NoticedEvent } from './templates/delivery/session.notice';
 export { type CalendarEvent, calendarOf } from './templates/mail/calendar';

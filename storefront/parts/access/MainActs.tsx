@@ -30,7 +30,7 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
             <Heading level={2} size="17">
               {item.title}
             </Heading>
-            {item.grant && <Until grant={item.grant} />}
+            <Limits item={item} />
           </Box>
           {item.act && <Act act={item.act} isMain={item === main} name={item.title} />}
         </Box>
@@ -77,13 +77,14 @@ function Act({ act, isMain, name }: ActProps) {
   );
 }
 
-function Until({ grant }: { grant: AccessGrant }) {
-  const until = accessUntil(grant);
-  return until === null ? null : (
-    <Text size="13" tone="soft">
-      {until}
+/** Until when it is held, and what became of it since. */
+function Limits({ item: { grant, note } }: { item: BoughtItem }) {
+  const said = [note, grant && accessUntil(grant)].filter((line) => line !== null);
+  return said.map((line) => (
+    <Text key={line} as="p" size="13" tone="soft">
+      {line}
     </Text>
-  );
+  ));
 }
 
 /** Until when one of several is held, or that it is not any more. A live session is over after its hour. */

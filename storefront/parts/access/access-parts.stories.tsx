@@ -4,6 +4,7 @@ import { AccessPage } from '../../pages/purchase/AccessPage';
 import {
   combo,
   comboGrants,
+  comboWithUnsold,
   file,
   fileWith,
   lessons,
@@ -71,5 +72,9 @@ export const Combo = story(combo, { kind: 'combo', accesses: comboGrants() });
 export const ComboOfWhichAPartEnded = story(combo.slice(0, -2), {
   kind: 'combo',
   accesses: comboGrants({ status: 'ended', endsAt: '2026-07-16T14:13:00.000Z' }),
+});
+export const ComboOfWhichAPartIsNoLongerSold = story(comboWithUnsold, {
+  kind: 'combo',
+  accesses: comboGrants({ endsAt: '2027-07-17T14:13:00.000Z' }),
 });
 export const BesideAnotherAddress = story([link], { redirectUrl: 'https://example.org/' });

@@ -4,6 +4,7 @@ import { render } from '../../render';
 import {
   combo,
   comboGrants,
+  comboWithUnsold,
   file,
   fileWith,
   grantWith,
@@ -168,6 +169,31 @@ test('a combo says of each product until when it is held, and of one that ended 
   });
   expect(html).toContain('Lifetime access');
   expect(html).toContain('Ended on 16 July 2026');
+});
+
+test('a part of a combo that is no longer sold says so, that it stays, and until when', () => {
+  const itemsOf = (html: string) => /<ul role="list".*?<\/ul>/s.exec(html)?.[0].match(/<li.*?<\/li>/gs) ?? [];
+  const withEnd = comboGrants({ kind: 'lesson', endsAt: '2026-12-16T14:13:00.000Z' });
+  const [sold, unsold] = itemsOf(draw(comboWithUnsold, { kind: 'combo', accesses: withEnd }));
+  expect(sold).not.toContain('no longer sold');
+  expect(unsold).toContain('This is no longer sold, but it stays yours.');
+  expect(unsold).toContain('Until 16 December 2026');
+  const [, kept] = itemsOf(
+    draw(comboWithUnsold, { kind: 'combo', accesses: comboGrants({ kind: 'lesson' }) }),
+  );
+  expect(kept).toContain('This is no longer sold, but it stays yours.');
+  expect(kept).toContain('Lifetime access');
+  const model = receiptOf(comboWithUnsold, { kind: 'combo', accesses: withEnd });
+  expect(render(model, assets, 'hi').html).toContain('यह अब नहीं बिकता, पर आपके पास रहेगा।');
+});
+
+test('a session of a combo that was cancelled is archived too, and is not said to stay', () => {
+  const model = receiptOf(comboWithUnsold, { kind: 'combo', accesses: comboGrants() });
+  const title = 'Balance sheets for shopkeepers';
+  const cancelled = [{ title, reason: '', refund: 'waiting' as const, amount: 49_900 }];
+  const html = render({ ...model, cancelled }, assets, 'en').html;
+  expect(html).toContain('It does not take place.');
+  expect(html).not.toContain('it stays yours');
 });
 
 test('what is kept for life says so, and what is over after its hour or opens nothing does not', () => {

@@ -11,6 +11,8 @@ interface Placed extends PlacedPart {
 export interface BoughtItem {
   productId: string;
   title: string;
+  /** What became of it since; null where there is nothing to say. */
+  note: string | null;
   /** Null on receipts of before there were grants. */
   grant: AccessGrant | null;
   parts: readonly Placed[];
@@ -38,10 +40,17 @@ function partsByProduct(parts: readonly ReceivedPart[], only: string): Map<strin
   return found;
 }
 
+/** What a combo says of one of its products beside its name. */
+function noteOf(parts: readonly ReceivedPart[], productId: string): string | null {
+  const named = parts.find((part) => startsProduct(part) === productId);
+  return (named && translatePart(named).note) ?? null;
+}
+
 /** What an order opens, product by product in the order in which they were bought. */
-export function boughtItems({ order, learning, seats, now }: AccessModel): BoughtItem[] {
+export function boughtItems({ order, learning, seats, now, cancelled = [] }: AccessModel): BoughtItem[] {
   const { accesses, product } = order;
-  const byProduct = partsByProduct(order.access?.received?.parts ?? [], product.id);
+  const received = order.access?.received?.parts ?? [];
+  const byProduct = partsByProduct(received, product.id);
   const held: readonly (AccessGrant | null)[] = accesses && accesses.length > 0 ? accesses : [null];
   return held.map((grant) => {
     const { productId, kind, title } = grant ?? { productId: product.id, ...product };
@@ -53,7 +62,10 @@ export function boughtItems({ order, learning, seats, now }: AccessModel): Bough
       calendarUrl: `/access/${order.id}/seat.ics`,
       now: new Date(now),
     });
-    return { productId, title, grant, parts, act };
+    // A session that does not take place is off sale too, and nobody keeps it.
+    const isCancelled = cancelled.some((one) => one.title === title);
+    const note = isCancelled ? null : noteOf(received, productId);
+    return { productId, title, note, grant, parts, act };
   });
 }
 

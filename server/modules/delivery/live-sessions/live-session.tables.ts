@@ -13,7 +13,7 @@ export interface LiveSessionTable {
   lesson_id: string;
   starts_at: Date;
   minutes: number;
-  /** Goes up each time it is moved. */
+  /** Goes up each time that it changes in calendars; above all others of its product then. */
   sequence: number;
   /** When its recording was there first; null as long as there is none. */
   recorded_at: Date | null;
@@ -24,6 +24,7 @@ export interface SessionMessageTable {
   product_id: string;
   lesson_id: string;
   sequence: number;
+  /** `moved`: of anything that changed, also of what was added or removed; of a series under the empty lesson. */
   about: 'day' | 'hour' | 'soon' | 'moved' | 'recorded';
   /** Of the session, as it is told. */
   starts_at: Date;

@@ -42,7 +42,7 @@ type LiveSessionsContext = SessionMessagesContext & LiveSessionDependencies & Pi
 /** Where the door leads at the moment. `page`: it says when the room opens, that it is over, or has the recording. */
 export type ProductDoor = { to: 'room' | 'recording'; url: string } | { to: 'page' };
 
-/** A session as its holder sees it: neither the room nor where the recording is, both of which are behind its door. */
+/** A session as its holder sees it: not the room, which is behind its door, and of a linked recording the address only after the end, where another is on the page. */
 export interface HeldSession {
   title: string;
   sellerName: string | null;
@@ -132,6 +132,15 @@ async function doorOf(context: LiveSessionsContext, held: Held): Promise<Product
     : { to: 'page' };
 }
 
+/** What there is after the end. The page is the seat, and its button the link; beside a recording of its own it shows that link, as its door leads to itself then. */
+const partsAfter = ({ grant, session, isRecordingHere }: Held, parts: ReceivedPart[]): ReceivedPart[] =>
+  parts.flatMap((part) => {
+    if (part.type === 'seat') return [];
+    if (part.url !== sessionDoor(grant.id)) return [part];
+    const { recordingUrl } = session;
+    return isRecordingHere && recordingUrl !== undefined ? [{ ...part, url: recordingUrl }] : [];
+  });
+
 async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldSession> {
   const { catalog, clock, database, identity } = context;
   const { grant, product, current, dates, time, timeZone, isRecordingHere, cancelled } = held;
@@ -153,8 +162,7 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
       ...(dates.length > 1 && { sessions: [...dates] }),
       attendedAt: attended.get(grant.id)?.first_at.toISOString() ?? null,
     },
-    // The page itself is the seat, and its button is the link.
-    parts: parts.filter(({ type, url }) => type !== 'seat' && url !== sessionDoor(grant.id)),
+    parts: partsAfter(held, parts),
     phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
     orderId: grant.order_id,
     cancelled: cancelled && {

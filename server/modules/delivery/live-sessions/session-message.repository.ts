@@ -14,7 +14,7 @@ export type SessionMessageKey = Pick<
 export type SessionGrant = Pick<Selectable<Schema['access_grant']>, 'id' | 'product_id'> & {
   session_sequence: number;
 };
-type SessionKey = Pick<LiveSessionRow, 'seller_id' | 'product_id' | 'lesson_id'>;
+export type SessionKey = Pick<LiveSessionRow, 'seller_id' | 'product_id' | 'lesson_id'>;
 
 /** Those of a product as they were when it was looked at last, locked; two who look wait for each other. */
 export async function lockSessions(
@@ -56,13 +56,13 @@ export async function deleteSession(trx: Tx, key: SessionKey): Promise<void> {
 }
 
 /**
- * What has not been told, or not to all, of a session that is held at another time or not at all; of its recording, or of all the rest, alone.
+ * What has not been told, or not to all, of a session that is held at another time or not at all; of its recording, or its reminders, alone.
  * Answers how many.
  */
 export async function deleteUntold(
   trx: Tx,
   key: SessionKey,
-  which: 'all' | 'recorded' | 'unrecorded' = 'all',
+  which: 'all' | 'recorded' | 'reminders' = 'all',
 ): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('session_message')
@@ -71,7 +71,7 @@ export async function deleteUntold(
     .where('lesson_id', '=', key.lesson_id)
     .where('ended_at', 'is', null)
     .$if(which === 'recorded', (query) => query.where('about', '=', 'recorded'))
-    .$if(which === 'unrecorded', (query) => query.where('about', '<>', 'recorded'))
+    .$if(which === 'reminders', (query) => query.where('about', 'not in', ['recorded', 'moved']))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,4 +1,4 @@
-// Tells the holders of a product that a session comes near, or was moved, or that its recording is there.
+// Tells the holders of a product that a session comes near, or was changed, or that its recording is there.
 import { canLearn, statesOf } from '@haat/kinds/parts/learning/learning.rules';
 import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import type { Tx } from '../../../platform/database/database';
@@ -6,10 +6,11 @@ import type { Deps } from '../../../platform/deps';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Identity } from '../../accounts';
 import { type Catalog, lessonsOf, type Sellable } from '../../catalog';
-import type { Notifier, Tellable } from '../../messaging';
+import type { NoticedEvent, Notifier, Tellable } from '../../messaging';
 import { findDone, type Holder, listHolders } from '../lesson-messages/holder.repository';
 import { stopPath, stopPurpose } from '../lesson-messages/lesson-messages.context';
 import { type PlannedSession, sessionsIn } from './planned-sessions';
+import { findChanges, type SessionChange } from './session-changes';
 import {
   deleteEndedMessages,
   findDueMessage,
@@ -38,26 +39,43 @@ const deletedAtOnce = 1_000;
 
 interface Told {
   product: Sellable['product'];
+  /** Of changes the first one's. */
   planned: PlannedSession;
+  /** Empty for a reminder or a recording. */
+  changes: readonly SessionChange[];
   sellerName: string;
 }
 
-/** Null where there is no such session any more, or an operator has blocked it. */
-async function findTold(
+type Found = Pick<Told, 'product' | 'sellerName'>;
+
+/** Null where it is not on sale, or an operator has blocked it. */
+async function findProduct(
   { catalog, identity }: SessionMessagesContext,
   row: SessionMessageKey,
-): Promise<Told | null> {
+): Promise<Found | null> {
   const product = (await catalog.getSellable(row.product_id))?.product;
   if (!product || product.status === 'draft' || product.status === 'blocked') return null;
-  const planned = sessionsIn(product).find(({ lessonId }) => lessonId === row.lesson_id);
-  if (!planned) return null;
-  return { product, planned, sellerName: (await identity.sellerName(row.seller_id)) ?? '' };
+  return { product, sellerName: (await identity.sellerName(row.seller_id)) ?? '' };
 }
 
-/** Whether it was not moved meanwhile: what is to be told of that follows. */
-const isHeldAt = ({ planned }: Told, { starts_at, about }: SessionMessageRow): boolean =>
-  new Date(planned.session.startsAt).getTime() === starts_at.getTime() &&
-  (about !== 'recorded' || planned.isRecorded);
+/** Null where there is nothing to tell any more: there is no such session, or it was moved meanwhile, which another message says. */
+async function toldOf(
+  trx: Tx,
+  found: Found,
+  { row, now }: { row: SessionMessageRow; now: Date },
+): Promise<Told | null> {
+  if (row.about === 'moved') {
+    const asked = { key: row, sequence: row.sequence, until: row.granted_until ?? now, now };
+    const changes = await findChanges(trx, found.product, asked);
+    return changes[0] ? { ...found, planned: changes[0].planned, changes } : null;
+  }
+  const planned = sessionsIn(found.product).find(({ lessonId }) => lessonId === row.lesson_id);
+  const isHeld =
+    planned &&
+    Date.parse(planned.session.startsAt) === row.starts_at.getTime() &&
+    (row.about !== 'recorded' || planned.isRecorded);
+  return isHeld ? { ...found, planned, changes: [] } : null;
+}
 
 /** Those to whom its lesson will be open; all where it is of the product itself. */
 async function invited(
@@ -77,39 +95,52 @@ async function invited(
   });
 }
 
+/** How it is said, and what a calendar has to know of each. */
+function changedIn(changes: readonly SessionChange[], eventOf: (planned: PlannedSession) => NoticedEvent) {
+  const events = changes.map(({ what, planned }) => ({
+    ...eventOf(planned),
+    change: what,
+    ...(what === 'removed' && { isCancelled: true }),
+  }));
+  const [{ what } = { what: 'moved' as const }, ...others] = changes;
+  const isOneNews = others.length === 0 || (what === 'title' && others.every((one) => one.what === what));
+  return { about: isOneNews ? what : ('changed' as const), events };
+}
+
 function noticeOf(
   { clock, config, signer, webhookBase }: SessionMessagesContext,
-  { product, planned, sellerName }: Told,
+  { product, planned, changes, sellerName }: Told,
   { holder, row }: { holder: Holder; row: SessionMessageRow },
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
-  const { lessonId, isLesson, session, timeZone, title } = planned;
+  const { lessonId, isLesson, timeZone } = planned;
   const path = isLesson ? `/learn/${holder.id}/${lessonId}` : sessionDoor(holder.id);
   const sequence = row.sequence + holder.session_sequence;
   const stopKey = signer.sign(stopPurpose, holder.id);
+  const eventOf = ({ lessonId: id, session: { startsAt, minutes } }: PlannedSession) => ({
+    uid: sessionUid(holder.id, id),
+    sequence,
+    startsAt,
+    minutes,
+    joinUrl: origin + (isLesson ? `${path}/join` : path),
+  });
   const told = {
     phone: holder.holder_phone,
     email: holder.email,
-    key: `${holder.id} ${lessonId} ${row.about} ${sequence}`,
-    productTitle: title,
+    key: `${holder.id} ${row.lesson_id} ${row.about} ${sequence}`,
+    productTitle: isLesson ? planned.title : product.title,
     sellerName,
     isPaid: holder.is_paid,
     at: clock.now().toISOString(),
     timeZone,
     url: `${origin}${path}?from=link`,
-    event: {
-      uid: sessionUid(holder.id, lessonId),
-      sequence,
-      startsAt: session.startsAt,
-      minutes: session.minutes,
-      joinUrl: origin + (isLesson ? `${path}/join` : path),
-    },
+    event: eventOf(planned),
     language: product.language === 'hi' ? ('hi' as const) : ('en' as const),
   };
   if (row.about === 'recorded') return { template: 'sessionNews', about: 'recorded', ...told };
   return {
     template: 'session',
-    about: row.about,
+    ...(row.about === 'moved' ? changedIn(changes, eventOf) : { about: row.about }),
     ...told,
     // Of a course only: messages about a webinar are about what was booked.
     ...(isLesson && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
@@ -120,11 +151,11 @@ function noticeOf(
 async function tellSome(context: SessionMessagesContext, key: SessionMessageKey): Promise<void> {
   const { clock, database, notify } = context;
   const now = clock.now();
-  const found = await findTold(context, key);
+  const found = await findProduct(context, key);
   await database.tx(async (trx) => {
     const row = await lockMessage(trx, key);
     if (!row) return;
-    const told = found && row.stale_at > now && isHeldAt(found, row) ? found : null;
+    const told = found && row.stale_at > now ? await toldOf(trx, found, { row, now }) : null;
     const place =
       row.after_granted_at && row.after_grant_id !== null
         ? { grantedAt: row.after_granted_at, grantId: row.after_grant_id }
@@ -135,7 +166,10 @@ async function tellSome(context: SessionMessagesContext, key: SessionMessageKey)
       ? await listHolders(trx, of, { after: place, limit: holdersAtOnce, now, spans })
       : [];
     if (told) {
-      const asked = await invited(trx, told, { holders, startsAt: row.starts_at });
+      const asked = await invited(trx, told, {
+        holders,
+        startsAt: new Date(told.planned.session.startsAt),
+      });
       await notify.notifyMany(
         trx,
         asked.map((holder) => noticeOf(context, told, { holder, row })),

@@ -1,59 +1,59 @@
-// Writes down what is to be told of the sessions of a product that was published, and that one was moved.
+// Writes down what is to be told of the sessions of a product that was published, and what of them changed.
 import { remindersOf } from '@haat/kinds/parts/live/reminders.rules';
 import { endOf } from '@haat/kinds/parts/live/session.rules';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
-import type { Catalog } from '../../catalog';
+import type { Catalog, Sellable } from '../../catalog';
 import type { ProductKey } from '../lesson-messages/holder.repository';
 import { findCancellation } from './cancellation.repository';
 import { type PlannedSession, sessionsIn } from './planned-sessions';
+import { deleteUntoldChanges, isPlanned, saveSequence } from './session-change.repository';
+import { findChanges, staleAfter } from './session-changes';
 import {
   deleteSession,
   deleteUntold,
   insertMessages,
   type LiveSessionRow,
   lockSessions,
+  type SessionKey,
   saveSession,
 } from './session-message.repository';
 
-type SessionKey = Pick<LiveSessionRow, 'seller_id' | 'product_id' | 'lesson_id'>;
+type Product = Sellable['product'];
 
 /** Ms for which holders are told of a recording: later than that it is no news. */
 const recordingToldFor = 30 * 24 * 60 * 60_000;
 
 type PlanContext = Pick<Deps, 'clock' | 'database' | 'events'> & { catalog: Pick<Catalog, 'getSellable'> };
 
-const isOver = ({ starts_at, minutes }: LiveSessionRow, now: Date): boolean =>
-  endOf({ startsAt: starts_at.toISOString(), minutes }) <= now;
-
 interface Planning {
   planned: PlannedSession;
   before: LiveSessionRow | undefined;
+  /** Above that of every session of the product, so that calendars take what changes now. */
+  sequence: number;
   now: Date;
 }
 
-/** One session: its reminders, and where it was moved before it was over, that. */
-async function planTime(trx: Tx, of: SessionKey, { planned, before, now }: Planning): Promise<void> {
+/** One session that is new, or held at another time: its reminders. */
+async function planTime(
+  trx: Tx,
+  of: SessionKey,
+  { planned, before, sequence, now }: Planning,
+): Promise<void> {
   const { session } = planned;
   const starts_at = new Date(session.startsAt);
-  const isMoved = before !== undefined && before.starts_at.getTime() !== starts_at.getTime();
-  const sequence = before ? before.sequence + 1 : 0;
   const recorded_at = before?.recorded_at ?? null;
   await saveSession(trx, { ...of, starts_at, minutes: session.minutes, sequence, recorded_at });
-  await deleteUntold(trx, of, 'unrecorded');
+  await deleteUntold(trx, of, 'reminders');
   const reminders = remindersOf(starts_at, now).map(({ about, dueAt, staleAt }) => ({
     about,
     due_at: dueAt,
     stale_at: staleAt,
     granted_until: null,
   }));
-  const moved =
-    isMoved && !isOver(before, now) && starts_at > now
-      ? [{ about: 'moved' as const, due_at: now, stale_at: starts_at, granted_until: now }]
-      : [];
   await insertMessages(
     trx,
-    [...moved, ...reminders].map((message) => ({ ...of, sequence, starts_at, ...message })),
+    reminders.map((message) => ({ ...of, sequence, starts_at, ...message })),
   );
 }
 
@@ -81,14 +81,45 @@ async function planRecording(
   ]);
 }
 
+const isSame = ({ planned: { session }, before }: Pick<Planning, 'planned' | 'before'>): boolean =>
+  before?.starts_at.getTime() === Date.parse(session.startsAt) && before.minutes === session.minutes;
+
 async function planOne(trx: Tx, key: ProductKey, planning: Planning): Promise<void> {
-  const { planned, before } = planning;
-  const { lessonId, session } = planned;
-  const of = { seller_id: key.sellerId, product_id: key.productId, lesson_id: lessonId };
-  const isSame =
-    before?.starts_at.getTime() === Date.parse(session.startsAt) && before.minutes === session.minutes;
-  if (!isSame) await planTime(trx, of, planning);
+  const of = { seller_id: key.sellerId, product_id: key.productId, lesson_id: planning.planned.lessonId };
+  if (!isSame(planning)) await planTime(trx, of, planning);
   await planRecording(trx, of, planning);
+}
+
+interface Changing {
+  product: Product;
+  sequence: number;
+  now: Date;
+}
+
+/** One message of all that changed of a product that is a session, or of one lesson: to whoever has a seat by now. */
+async function planChanges(trx: Tx, of: SessionKey, { product, sequence, now }: Changing): Promise<void> {
+  const changes = await findChanges(trx, product, { key: of, sequence, until: now, now });
+  await deleteUntoldChanges(trx, of);
+  const [first] = changes;
+  if (!first) return;
+  const starts_at = new Date(first.planned.session.startsAt);
+  const due = { due_at: now, stale_at: staleAfter(changes), granted_until: now };
+  await insertMessages(trx, [{ ...of, sequence, starts_at, about: 'moved', ...due }]);
+  const lessonIds = [of.lesson_id, ...changes.map(({ planned }) => planned.lessonId)];
+  await saveSequence(trx, of, { lessonIds, sequence });
+}
+
+async function deleteGone(
+  trx: Tx,
+  stored: readonly LiveSessionRow[],
+  sessions: readonly PlannedSession[],
+): Promise<void> {
+  const kept = new Set(sessions.map(({ lessonId }) => lessonId));
+  for (const row of stored) {
+    if (kept.has(row.lesson_id)) continue;
+    await deleteSession(trx, row);
+    await deleteUntold(trx, row);
+  }
 }
 
 async function planSessions({ catalog, clock, database }: PlanContext, key: ProductKey): Promise<void> {
@@ -98,13 +129,16 @@ async function planSessions({ catalog, clock, database }: PlanContext, key: Prod
   await database.tx(async (trx) => {
     const stored = await lockSessions(trx, key);
     if (await findCancellation(trx, key)) return;
+    const sequence = Math.max(-1, ...[...stored.values()].map((row) => row.sequence)) + 1;
+    const isNews = sessions.some((planned) => !isSame({ planned, before: stored.get(planned.lessonId) }));
     for (const planned of sessions)
-      await planOne(trx, key, { planned, before: stored.get(planned.lessonId), now });
-    const kept = new Set(sessions.map(({ lessonId }) => lessonId));
-    for (const row of stored.values()) {
-      if (kept.has(row.lesson_id)) continue;
-      await deleteSession(trx, row);
-      await deleteUntold(trx, row);
+      await planOne(trx, key, { planned, before: stored.get(planned.lessonId), sequence, now });
+    await deleteGone(trx, [...stored.values()], sessions);
+    if (!product || stored.size === 0) return;
+    for (const lesson_id of new Set(sessions.map(({ isLesson, lessonId }) => (isLesson ? lessonId : '')))) {
+      const of = { seller_id: key.sellerId, product_id: key.productId, lesson_id };
+      // Run again, it plans nothing anew.
+      if (isNews || !(await isPlanned(trx, of))) await planChanges(trx, of, { product, sequence, now });
     }
   });
 }

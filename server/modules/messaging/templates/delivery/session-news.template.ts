@@ -6,7 +6,8 @@ import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, type Sender, sms, someone, something, type Written } from '../templates.parts';
-import { india, type NoticedEvent, namesIn, timesOf } from './session.template';
+import type { NoticedEvent } from './session.notice';
+import { india, namesIn, timesOf } from './session.template';
 
 /** What is new of a live session, besides that it comes near. */
 export interface SessionNews {

@@ -2,10 +2,11 @@ import { inLanguage } from '@haat/i18n';
 import { expect, test } from 'vitest';
 import '../hi/hindi';
 import { receiptNotification } from '../orders/receipt.template';
+import { changeAbouts, type SessionNotice } from './session.notice';
 import { sessionNotification } from './session.template';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
-const noticeAbout = (about: 'day' | 'hour' | 'soon' | 'moved', email: string | null = 'asha@example.com') => {
+const noticeAbout = (about: SessionNotice['about'], email: string | null = 'asha@example.com') => {
   const [sample] = sessionNotification.samples().filter((one) => one.about === about && one.email !== null);
   if (!sample) throw new Error(`No sample of ${about}`);
   return { ...sample, email };
@@ -28,8 +29,29 @@ test('a new time brings the file that moves it in a calendar', () => {
     expect(mail?.calendar?.content).toContain(`${line}\r\n`);
 });
 
+test('what changed besides the start is said as it is, and brings a file', () => {
+  const said = changeAbouts.map((about) => {
+    const { sms, mail } = sessionNotification.write(noticeAbout(about), sender);
+    return [
+      sms?.variables['news'],
+      mail?.subject.replace('Sourdough in a weekend', 'It'),
+      mail?.calendar?.method,
+    ];
+  });
+  expect(said).toEqual([
+    ['now lasts 1 h 30 min', 'It now lasts 1 h 30 min', 'PUBLISH'],
+    ['this is its new name', 'New name: It', 'PUBLISH'],
+    ['also on 12 Dec, 7:00 pm', 'New session of It: 12 December 2026, 7:00 pm', 'PUBLISH'],
+    ['not on 12 Dec, 7:00 pm', 'Session of It dropped: 12 December 2026, 7:00 pm', 'CANCEL'],
+    ['its sessions changed', 'The sessions of It changed', 'PUBLISH'],
+  ]);
+  const { mail } = sessionNotification.write(noticeAbout('changed'), sender);
+  expect(mail?.text).toContain('Dropped: 12 December 2026, 7:00 pm to 8:30 pm, India time');
+  expect(mail?.calendar?.content.match(/STATUS:CANCELLED/g)).toHaveLength(1);
+});
+
 test('no variable is longer than operators take, in either language', () => {
-  for (const about of ['day', 'hour', 'soon', 'moved'] as const)
+  for (const about of ['day', 'hour', 'soon', 'moved', ...changeAbouts] as const)
     for (const spoken of ['en', 'hi'] as const) {
       const { sms } = inLanguage(spoken, () => sessionNotification.write(noticeAbout(about), sender));
       expect(Array.from(sms?.variables['news'] ?? '').length, sms?.text).toBeLessThanOrEqual(30);

@@ -7,46 +7,21 @@ import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, type Sender, sms, someone, something, type Written } from '../templates.parts';
-
-/** A session as a calendar has it. */
-export interface NoticedEvent {
-  /** The same each time it is told of. */
-  uid: string;
-  sequence: number;
-  /** ISO 8601. */
-  startsAt: string;
-  minutes: number;
-  /** Absolute, of the buyer's own door. */
-  joinUrl: string;
-  /** Calendars take it out: its buyer changed to a date that has no such session. */
-  isCancelled?: boolean;
-}
-
-/** To whoever has access to a live session: that it comes near, was moved, or that their own seat is on another date. */
-export interface SessionNotice {
-  template: 'session';
-  about: 'day' | 'hour' | 'soon' | 'moved' | 'dateChanged';
-  /** E.164. */
-  phone: string;
-  email: string | null;
-  /** The same for the same message about the same time. */
-  key: string;
-  /** Of the webinar, or of the lesson. */
-  productTitle: string;
-  sellerName: string;
-  /** Money was paid for it; what was free may have gone to a number that somebody else typed. */
-  isPaid: boolean;
-  /** IANA zone on whose clocks it is held. */
-  timeZone: string;
-  url: string;
-  /** Signed: turns the messages of a course off without signing in. */
-  stopUrl?: string;
-  event: NoticedEvent;
-  /** All sessions that change, for the calendar file. */
-  events?: readonly NoticedEvent[];
-  /** ISO 8601, when it was written. */
-  at: string;
-}
+import {
+  changeAbouts,
+  type NoticedEvent,
+  type SessionChangeAbout,
+  type SessionNotice,
+} from './session.notice';
+import {
+  changedTimes,
+  changeLine,
+  changeNews,
+  changeSubject,
+  fileLine,
+  isAllRemoved,
+  isChange,
+} from './session-change.texts';
 
 /** It is at another time, which a calendar has to know. */
 const isMoved = ({ about }: Pick<SessionNotice, 'about'>): boolean =>
@@ -71,7 +46,9 @@ export const timesOf = ({
   ],
 });
 
-function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): string {
+function subjectOf(notice: SessionNotice): string {
+  const { about, productTitle, event, timeZone } = notice;
+  if (isChange(about)) return changeSubject(about, notice, namesIn(notice));
   const product = productTitle || something();
   const time = hourIn(event.startsAt, timeZone);
   if (about === 'day') return t('Tomorrow at {time}: {product}', { time, product });
@@ -85,7 +62,23 @@ function subjectOf({ about, productTitle, event, timeZone }: SessionNotice): str
   return t('New time for {product}: {when}', { product, when: dayAndTimeIn(event.startsAt, timeZone) });
 }
 
+/** What changed of it besides its start. */
+function linesOfChange(about: SessionChangeAbout, notice: SessionNotice): Paragraph[] {
+  const { url, stopUrl, event, events = [event] } = notice;
+  return [
+    changeLine(about, notice, namesIn(notice)),
+    { link: url, does: t('See when and how to join') },
+    about === 'changed' ? changedTimes(notice) : timesOf(notice),
+    fileLine(events),
+    ...stopLines(stopUrl),
+  ];
+}
+
+const stopLines = (stopUrl: string | undefined): Paragraph[] =>
+  stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true }];
+
 function linesOf(notice: SessionNotice): Paragraph[] {
+  if (isChange(notice.about)) return linesOfChange(notice.about, notice);
   const { about, url, stopUrl } = notice;
   const names = namesIn(notice);
   return [
@@ -101,7 +94,7 @@ function linesOf(notice: SessionNotice): Paragraph[] {
     isMoved(notice)
       ? t('The attached file moves it in your calendar.')
       : { small: t('You can join from ten minutes before the start, by the button above.') },
-    ...(stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true as const }]),
+    ...stopLines(stopUrl),
   ];
 }
 
@@ -112,6 +105,7 @@ function news(notice: SessionNotice): string {
     event: { startsAt },
   } = notice;
   const when = `${shortDay(startsAt)}, ${hourIn(startsAt, india)}`;
+  if (isChange(about)) return changeNews(about, notice, when);
   if (about === 'hour') return t('in 1 hour, {time}', { time: hourIn(startsAt, india) });
   if (about === 'soon') return t('starts in 10 minutes');
   return isMoved(notice) ? t('now {when}', { when }) : when;
@@ -127,12 +121,14 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
     link: url,
   });
   const written = email === null ? null : mail(email, subjectOf(notice), linesOf(notice), sender);
+  const isCancelled = isChange(notice.about) && isAllRemoved(events);
   const calendar = () => ({
-    method: 'PUBLISH' as const,
+    method: isCancelled ? ('CANCEL' as const) : ('PUBLISH' as const),
     content: calendarOf({
       host: new URL(sender.origin).host,
       seller: sellerName || null,
       now: new Date(notice.at),
+      isCancelled,
       events: events.map((one) => ({ ...one, title: productTitle || something() })),
     }),
   });
@@ -141,7 +137,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
     mail: written && {
       ...written,
       ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
-      ...(isMoved(notice) && { calendar: calendar() }),
+      ...((isMoved(notice) || isChange(notice.about)) && { calendar: calendar() }),
     },
     push: null,
   };
@@ -153,7 +149,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
   keyOf: ({ key }) => key,
   write: writeSession,
   samples: () =>
-    (['day', 'hour', 'soon', 'moved', 'dateChanged'] as const).flatMap((about) =>
+    (['day', 'hour', 'soon', 'moved', 'dateChanged', ...changeAbouts] as const).flatMap((about) =>
       [sample.buyer.email, null].map((email) => ({
         template: 'session' as const,
         about,
@@ -167,13 +163,26 @@ export const sessionNotification = defineNotification<SessionNotice>({
         timeZone: india,
         url: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join?from=link`,
         ...(about === 'hour' && { stopUrl: `${sample.origin}/lesson-messages/9xQ2kmWcPfXk4RtB?k=abc` }),
-        event: {
-          uid: '9xQ2kmWcPfXk4RtB',
-          sequence: isMoved({ about }) ? 1 : 0,
-          startsAt: '2026-12-12T13:30:00.000Z',
-          minutes: 90,
-          joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
-        },
+        event: sampleEvent(isMoved({ about }) || isChange(about) ? 1 : 0),
+        ...(isChange(about) && { events: sampleChanges(about) }),
       })),
     ),
 });
+
+const sampleEvent = (sequence: number): NoticedEvent => ({
+  uid: '9xQ2kmWcPfXk4RtB',
+  sequence,
+  startsAt: '2026-12-12T13:30:00.000Z',
+  minutes: 90,
+  joinUrl: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join`,
+});
+
+function sampleChanges(about: SessionChangeAbout): NoticedEvent[] {
+  const event = sampleEvent(1);
+  const later = { ...event, uid: `${event.uid}-s2`, startsAt: '2026-12-19T13:30:00.000Z' };
+  if (about !== 'changed') return [{ ...event, change: about, isCancelled: about === 'removed' }];
+  return [
+    { ...event, change: 'removed', isCancelled: true },
+    { ...later, change: 'added' },
+  ];
+}

@@ -87,6 +87,30 @@ export const hi = {
   'Day|label': 'दिन',
   'Time|label': 'समय',
   'The attached file moves it in your calendar.': 'साथ की फ़ाइल इसे आपके कैलेंडर में बदल देती है।',
+  '{product} now lasts {time}': '{product} अब {time} का है',
+  'New name: {product}': 'नया नाम: {product}',
+  'New session of {product}: {when}': '{product} का नया सेशन: {when}',
+  'Session of {product} dropped: {when}': '{product} का सेशन हटा: {when}',
+  'The sessions of {product} changed': '{product} के सेशन बदल गए हैं',
+  '{seller} changed the length of {product}: it now lasts {time}. Your place is kept.':
+    '{seller} ने {product} की अवधि बदल दी है: यह अब {time} का है। आपकी जगह बनी हुई है।',
+  'What you booked with {seller} is now called {product}.':
+    '{seller} के साथ आपने जो बुक किया है, उसका नाम अब {product} है।',
+  '{seller} added a session to {product}. Your seat is for it too.':
+    '{seller} ने {product} में एक सेशन जोड़ा है। आपकी सीट उसके लिए भी है।',
+  '{seller} dropped a session of {product}. It does not take place.':
+    '{seller} ने {product} का एक सेशन हटा दिया है। वह नहीं होगा।',
+  '{seller} changed the sessions of {product}. Your place is kept.':
+    '{seller} ने {product} के सेशन बदल दिए हैं। आपकी जगह बनी हुई है।',
+  'New|session': 'नया',
+  'Dropped|session': 'हटाया गया',
+  'Now|session': 'अब',
+  'The attached file brings your calendar up to date.': 'साथ की फ़ाइल आपके कैलेंडर को ठीक कर देती है।',
+  'now lasts {time}': 'अब {time} का',
+  'this is its new name': 'यह इसका नया नाम है',
+  'also on {when}': '{when} को भी',
+  'not on {when}': '{when} को नहीं',
+  'its sessions changed': 'इसके सेशन बदल गए हैं',
   'You can join from ten minutes before the start, by the button above.':
     'आप शुरू होने से दस मिनट पहले से, ऊपर के बटन से जुड़ सकते हैं।',
   'in 1 hour, {time}': '1 घंटे में, {time}',

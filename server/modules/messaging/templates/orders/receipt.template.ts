@@ -3,7 +3,7 @@ import { clockOf, dayAndTimeIn } from '@haat/kinds/parts/preview/in-zone';
 import type { OrderSubscription, Period } from '@haat/openapi';
 import { saidDate } from '../../../../platform/text/dates';
 import { defineNotification } from '../define-notification';
-import type { NoticedEvent } from '../delivery/session.template';
+import type { NoticedEvent } from '../delivery/session.notice';
 import { calendarOf } from '../mail/calendar';
 import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';

@@ -1,0 +1,83 @@
+// What of the sessions of a product is otherwise than its buyers know it.
+import { endOf, isOver } from '@haat/kinds/parts/live/session.rules';
+import type { Db } from '../../../platform/database/database';
+import type { Sellable } from '../../catalog';
+import { type PlannedSession, sessionsIn } from './planned-sessions';
+import { type ChangeKey, findFieldsAt, findToldAt } from './session-change.repository';
+
+type Product = Sellable['product'];
+
+export interface SessionChange {
+  what: 'moved' | 'length' | 'title' | 'added' | 'removed';
+  /** As it is now; as it was where it was removed. */
+  planned: PlannedSession;
+}
+
+/** Ms after which buyers are taken to know what was published, where nobody was told of a change. */
+const knownAfter = 24 * 60 * 60_000;
+
+/** What changed of one that stayed; the first of it that matters, since a calendar takes all. */
+function changeOf(known: PlannedSession, planned: PlannedSession): SessionChange['what'] | null {
+  const [before, after] = [known.session, planned.session];
+  if (Date.parse(before.startsAt) !== Date.parse(after.startsAt)) return 'moved';
+  if (before.minutes !== after.minutes) return 'length';
+  return known.title === planned.title ? null : 'title';
+}
+
+/** In the order in which they are held; of sessions that are over nothing. Lessons that come and go are told of as lessons. */
+export function changesBetween(
+  known: readonly PlannedSession[],
+  current: readonly PlannedSession[],
+  now: Date,
+): SessionChange[] {
+  const before = new Map(known.map((planned) => [planned.lessonId, planned]));
+  const kept = new Set(current.map(({ lessonId }) => lessonId));
+  const stayedOrAdded = current.flatMap((planned): SessionChange[] => {
+    const was = before.get(planned.lessonId);
+    if (isOver(planned.session, now) || (was && isOver(was.session, now))) return [];
+    if (!was) return planned.isLesson ? [] : [{ what: 'added', planned }];
+    const what = changeOf(was, planned);
+    return what ? [{ what, planned }] : [];
+  });
+  const removed = known
+    .filter(({ lessonId, isLesson, session }) => !kept.has(lessonId) && !isLesson && !isOver(session, now))
+    .map((planned) => ({ what: 'removed' as const, planned }));
+  return [...stayedOrAdded, ...removed].toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+const startOf = ({ planned }: SessionChange): number => Date.parse(planned.session.startsAt);
+
+/** From then on nobody needs to know of these. */
+export const staleAfter = (changes: readonly SessionChange[]): Date =>
+  new Date(Math.max(...changes.map(({ planned }) => endOf(planned.session).getTime())));
+
+interface Asked {
+  key: ChangeKey;
+  /** Of the message that tells of them. */
+  sequence: number;
+  /** Who had a seat then is told. */
+  until: Date;
+  now: Date;
+}
+
+/**
+ * What buyers are to be told of: how the sessions are now, against how they were when buyers were told of a change last. Of a
+ * series all together, under the key of its product; of a course those of one lesson.
+ */
+export async function findChanges(
+  db: Db,
+  product: Product,
+  { key, sequence, until, now }: Asked,
+): Promise<SessionChange[]> {
+  const current = sessionsIn(product);
+  const isLesson = current.some((planned) => planned.isLesson);
+  const of = { ...key, lesson_id: isLesson ? key.lesson_id : '' };
+  const told = await findToldAt(db, of, sequence);
+  const since = new Date(Math.max(told?.getTime() ?? 0, until.getTime() - knownAfter));
+  const fields = await findFieldsAt(db, key, since);
+  if (!fields) return [];
+  const known = sessionsIn({ ...product, ...fields });
+  return changesBetween(known, current, now).filter(
+    ({ planned }) => !isLesson || planned.lessonId === key.lesson_id,
+  );
+}
