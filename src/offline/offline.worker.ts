@@ -1,11 +1,14 @@
 // Served as /sw.js: what a visit is without a network. It keeps what somebody bought and a page of ours for everything else; the app itself
 // always comes from the network, so that nobody is held on an old version of it.
 import {
+  asksWho,
   forgetKept,
   isKeptPath,
   keptAssets,
+  keptNames,
   keptPages,
   keptUrl,
+  libraryPath,
   offlinePage,
   offlinePath,
 } from '@haat/web/offline/kept';
@@ -31,15 +34,26 @@ const keptForSeconds = 90 * 24 * 3_600;
 const mostPages = 200;
 const mostAssets = 120;
 
-/** The page, and every file of ours that it names. */
+/** The files of ours that a page names. */
+const assetsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w./-]+\.\w+/g))];
+
+/** The page, and every file of ours that it names; nothing that only one before it named. */
 async function keepOfflinePage(): Promise<void> {
   const response = await fetch(offlinePath);
   if (!response.ok) throw new Error(`${offlinePath} answered ${response.status}`);
   const cache = await caches.open(offlinePage);
-  const text = await response.clone().text();
-  const assets = [...new Set(text.match(/\/assets\/[\w./-]+\.\w+/g))];
+  const assets = assetsIn(await response.clone().text());
   await Promise.all(assets.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
   await cache.put(offlinePath, response);
+  const wanted = new Set([offlinePath, ...assets]);
+  const before = (await cache.keys()).filter(({ url }) => !wanted.has(new URL(url).pathname));
+  await Promise.all(before.map((request) => cache.delete(request)));
+}
+
+/** Caches of workers before this one. What people kept stands under the same names in each. */
+async function removeOlder(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith('haat-') && !keptNames.includes(name));
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 /** In the background of a visit, where what is kept is older than a day: it speaks what was chosen since. */
@@ -52,6 +66,7 @@ async function refreshOfflinePage(): Promise<void> {
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keepOfflinePage(), worker.skipWaiting()]));
 });
+worker.addEventListener('activate', (event) => event.waitUntil(removeOlder()));
 clientsClaim();
 enablePreload();
 
@@ -59,11 +74,12 @@ const ofPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptUrl(request.url),
   // Of all the hooks, the only one that also sees what was fetched ahead of the worker.
   cacheWillUpdate: async ({ request, response }) => {
-    // What was ended elsewhere is not shown here any more.
-    if (response.status >= 400 && response.status < 500)
-      await (await caches.open(keptPages)).delete(keptUrl(request.url));
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    return response.status === 200 && isPage ? response : null;
+    const { status, headers } = response;
+    const isPage = status === 200 && headers.get('content-type')?.startsWith('text/html');
+    const isRefusal = isPage ? asksWho(await response.clone().text()) : status >= 400 && status < 500;
+    // What was ended elsewhere is not shown any more.
+    if (isRefusal) await (await caches.open(keptPages)).delete(keptUrl(request.url));
+    return isPage && !isRefusal ? response : null;
   },
 };
 
@@ -110,8 +126,26 @@ registerRoute(
   }),
 );
 
+// The app asks for its library as the server draws it, to be kept and not to be looked at: its files are fetched here, and it is answered once all is kept.
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && url.pathname === libraryPath && request.mode !== 'navigate',
+  async ({ event, request }) => {
+    const [answer, isKept] = pages.handleAll({ event, request });
+    const response = await answer;
+    const html = await response.clone().text();
+    const files = asksWho(html) ? [] : assetsIn(html);
+    const areKept = files.map((path) => assets.handleAll({ event, request: new Request(path) })[1]);
+    await Promise.allSettled([isKept, ...areKept]);
+    return response;
+  },
+);
+
 const isOfKeptPage = ({ referrer }: Request): boolean =>
   referrer !== '' && isKeptPath(new URL(referrer).pathname);
+
+async function keptAsset(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: keptAssets })) ?? Response.error();
+}
 
 // Never a video, and of other pages nothing: they have the browser's own cache.
 registerRoute(
@@ -120,7 +154,10 @@ registerRoute(
   async (options) => {
     const { request } = options;
     const kept = await caches.match(request, { cacheName: offlinePage });
-    return kept ?? (isOfKeptPage(request) ? assets : network).handle(options);
+    if (kept) return kept;
+    if (isOfKeptPage(request)) return assets.handle(options);
+    // A kept page may stand at an address of the app.
+    return network.handle(options).catch(() => keptAsset(request));
   },
 );
 
@@ -133,8 +170,14 @@ registerRoute(
   'POST',
 );
 
-setCatchHandler(async ({ request }) => {
-  const page =
-    request.destination === 'document' && (await caches.match(offlinePath, { cacheName: offlinePage }));
-  return page || Response.error();
+/** What stands in for a page that is not there: for the library of the app that of the server, where it was seen here. */
+async function standIn({ origin, pathname }: URL): Promise<Response | undefined> {
+  const isLibrary = /^\/purchase\/?$/i.test(pathname);
+  const library = isLibrary && (await caches.match(origin + libraryPath, { cacheName: keptPages }));
+  return library || caches.match(offlinePath, { cacheName: offlinePage });
+}
+
+setCatchHandler(async ({ request, url }) => {
+  const page = request.destination === 'document' ? await standIn(url) : undefined;
+  return page ?? Response.error();
 });

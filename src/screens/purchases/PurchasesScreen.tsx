@@ -27,6 +27,7 @@ import { useSells } from '../../components/people/use-sells';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
 import { usePurchases } from '../../queries/orders/purchases.queries';
+import { useKeptLibrary } from '../../queries/orders/use-kept-library';
 import { allItems } from '../../queries/pages';
 import { Bought } from './Bought';
 import { shelvesOf, together } from './library';
@@ -52,6 +53,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   // However long ago it was bought.
   const coming = usePurchases({ isComing: true, kind });
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
+  useKeptLibrary(allItems(all.data).length > 0);
   return (
     <Stack space="cards">
       <ScreenHeader title={sells || view === 'all' ? t('Purchases') : t(viewNames[view])} />
