@@ -11,8 +11,9 @@ function show(selector: string, act: (button: HTMLElement) => void) {
 
 export function enableShare() {
   show('[data-share]', (button) => {
-    const url = new URL(button.dataset['share'] ?? '', location.href).href;
-    if (navigator.share) navigator.share({ title: button.dataset['title'] ?? '', url }).catch(() => {});
+    const { share, title = '' } = button.dataset;
+    const url = new URL(share as string, location.href).href;
+    if (navigator.share) navigator.share({ title, url }).catch(() => {});
     else void navigator.clipboard?.writeText(url).then(() => tell(say('Link copied.')));
   });
 }

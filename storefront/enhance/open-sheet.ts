@@ -4,14 +4,12 @@
 addEventListener('click', (event) => {
   const sheet = document.querySelector<HTMLDialogElement>('#sheet');
   const button = (event.target as Element).closest('[data-main-action]');
-  const form = button?.closest('form');
   // The step is drawn for what is chosen at first; for another choice buying.ts opens it.
   const isChosen =
-    form &&
-    (form.dataset['watched'] ||
-      [...form.querySelectorAll('input')].some(
-        (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
-      ));
+    document.querySelector('[data-watched]') ||
+    [...document.querySelectorAll<HTMLInputElement>('[data-buy] input')].some(
+      (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+    );
   if (
     sheet &&
     button &&

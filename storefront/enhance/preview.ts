@@ -5,7 +5,8 @@ import { platformHere } from '@haat/web/in-app-browser/here';
 import { bringClient, bringSoon, savesData } from './client';
 import { keepLayout, reportErrors } from './every-page';
 import { enableShare } from './extras';
-import { watchNetwork } from './offline';
+import { tellOffline } from './offline';
+import { told } from './own-script';
 import { say } from './say';
 
 /** What an address says of where its visitor came from, and what they were promised. */
@@ -13,30 +14,24 @@ const carried = /^(link|ref|code|utm_\w+)$/;
 
 /** Tells the next step where somebody came from, in its address: nothing is kept in the browser for it. */
 function carryArrival() {
-  const arrival = [...new URLSearchParams(location.search)].filter(([name]) => carried.test(name));
+  const arrival = new URLSearchParams(
+    [...new URLSearchParams(location.search)].filter(([name]) => carried.test(name)),
+  );
   const before = document.referrer && new URL(document.referrer);
-  if (before && before.host !== location.host) arrival.push(['ref', before.hostname]);
-  if (arrival.length === 0) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-main-action]'))
-    link.search = new URLSearchParams(arrival).toString();
-  for (const form of document.querySelectorAll('form[data-buy]'))
-    for (const [name, value] of arrival)
-      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  if (before && before.host !== location.host) arrival.append('ref', before.hostname);
+  const search = `${arrival}`;
+  const link = document.querySelector<HTMLAnchorElement>('a[data-main-action]');
+  // What the link says itself, such as a code, stays where nothing is known of an arrival.
+  if (link && search) link.search = search;
+  for (const [name, value] of arrival)
+    form?.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
 }
 
 /** What nobody presses comes after a first press has been answered, as what stands below the first screenful does (styles/preview.css.ts). */
 const firstPressMs = 400;
 
-/** What draws the page again waits until it has come whole: before, the main button may be pressed. */
-function onceLoaded(act: () => void) {
-  if (document.readyState === 'complete') act();
-  else addEventListener('load', act);
-}
-
-/** Addresses of what only some need. */
-const parts = document.querySelector<HTMLScriptElement>('script[data-way-out]')?.dataset ?? {};
-const part = (name: string) => import(/* @vite-ignore */ parts[name] ?? '');
-const root = document.getElementById('root');
+/** What only some need. */
+const part = (name: string) => import(/* @vite-ignore */ told[name] as string);
 const sheet = document.querySelector<HTMLDialogElement>('#sheet');
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 
@@ -44,30 +39,43 @@ const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 const bringOnceOpened = () => setTimeout(bringClient, firstPressMs);
 
 reportErrors();
-if (root) keepLayout(root);
-watchNetwork();
-onceLoaded(enableShare);
+keepLayout(document.getElementById('root') as HTMLElement);
+tellOffline();
+// What draws the page again waits until it has come whole: before, the main button may be pressed.
+if (document.readyState === 'complete') enableShare();
+else addEventListener('load', enableShare);
 carryArrival();
 if (platformHere()) void part('wayOut').then(({ leaveOtherApps }) => leaveOtherApps(say));
-if (parts['here']) setTimeout(() => void part('here').then(({ sayHere }) => sayHere()), firstPressMs);
+if (told['here'])
+  setTimeout(() => isElsewhere() && void part('here').then(({ sayHere }) => sayHere()), firstPressMs);
 if (form) followForm(form);
 if (sheet && !savesData) followSheet(sheet);
+
+/** Whether the visitor's clock shows another hour than the one of an event: else nothing is to be said, and nothing fetched. */
+function isElsewhere(): boolean {
+  try {
+    return [...document.querySelectorAll<HTMLElement>('[data-starts]')].some(({ dataset }) => {
+      const at = new Date(dataset['starts'] as string);
+      return at.toLocaleString() !== at.toLocaleString([], { timeZone: dataset['zone'] });
+    });
+  } catch {
+    // A zone this browser does not know; what is fetched knows what then.
+    return true;
+  }
+}
 
 /** Brings what the form of several prices or an open one needs, once it is touched; or at once where a choice is kept of it. */
 function followForm(buying: HTMLFormElement) {
   let coming: Promise<void> | undefined;
   let isHere = false;
-  const bring = () => {
-    coming ??= part('buying')
+  const bring = async () => {
+    coming ??= part('buying').then(
+      ({ watchBuying }) => watchBuying(buying, sheet, !savesData && bringOnceOpened),
       // Without it the form leads to the step as a page.
-      .then(
-        ({ watchBuying }) => watchBuying(buying, sheet, !savesData && bringOnceOpened),
-        () => {},
-      )
-      .then(() => {
-        isHere = true;
-      });
-    return coming;
+      () => {},
+    );
+    await coming;
+    isHere = true;
   };
   for (const touch of ['pointerdown', 'focusin'] as const) buying.addEventListener(touch, () => void bring());
   // Pressed before it is here.
@@ -87,15 +95,15 @@ function followForm(buying: HTMLFormElement) {
 /** Brings React once the page is touched or its step has been opened; what was typed in the step stays when it is closed. */
 function followSheet(dialog: HTMLDialogElement) {
   const bring = () => (dialog.open ? bringOnceOpened() : bringSoon());
-  const isWide = () => matchMedia('(min-width: 900px)').matches;
   // A card that lies over the page asks nothing of it; and the main button shows its step before it brings anything.
   const isOfPage = (target: EventTarget | null) =>
-    !(target as Element | null)?.closest?.('dialog:not(#sheet), [data-main-action]');
+    !(target as Element).closest?.('dialog:not(#sheet), [data-main-action]');
   for (const touch of ['pointerdown', 'keydown', 'focusin'] as const)
-    addEventListener(touch, ({ target }) => !isWide() && isOfPage(target) && bring(), {
-      passive: true,
-      capture: true,
-    });
+    addEventListener(
+      touch,
+      ({ target }) => !matchMedia('(min-width: 900px)').matches && isOfPage(target) && bring(),
+      { passive: true, capture: true },
+    );
   // The page's own lines were asked before.
   addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();

@@ -161,6 +161,42 @@ export const barStruck = style(
 /** An open price, or several: the choice stands in the page. */
 export const buyCard = style(component({ padding: '24px 16px 0', '@container': { [wide]: cardOnWide } }));
 
+/** On a phone it begins where the bar of the choice ends up. */
+export const choiceCard = style([
+  buyCard,
+  component({ '@container': { [`not ${wide}`]: { gridArea: '2 / 1', scrollMarginTop: '8px' } } }),
+]);
+
+/**
+ * The bar of the choice stands at the foot of the screen until the end of its form comes, and comes to rest behind it. Whoever leads the
+ * keyboard to it sees it there, too.
+ */
+export const choiceBar = style([
+  buyBar,
+  component({
+    gridArea: '2 / 1',
+    alignSelf: 'end',
+    selectors: { '&:focus-within': { zIndex: 3 } },
+    '@container': { [wide]: { display: 'none' } },
+  }),
+]);
+
+/** The button of the form and what stands below it: over the bar, and at least as high. */
+export const choiceEnd = style(
+  component({
+    '@container': {
+      [`not ${wide}`]: {
+        position: 'relative',
+        zIndex: 2,
+        margin: '-16px -16px 0',
+        padding: '16px 16px 0',
+        minHeight: 'calc(96px + env(safe-area-inset-bottom))',
+        backgroundColor: colour.ground,
+      },
+    },
+  }),
+);
+
 export const trust = style(
   component({
     ...fontSize['13'],

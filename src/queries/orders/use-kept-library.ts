@@ -1,4 +1,6 @@
 import { readToken } from '@haat/web/browser/storage';
+import { forgetKept, libraryPath } from '@haat/web/offline/kept';
+import { registerWorker } from '@haat/web/offline/register';
 import { useEffect } from 'react';
 
 /** While a library that holds something is open: its like of the server is kept for a time without a network, since no screen of the app is. */
@@ -17,10 +19,6 @@ export function useKeptLibrary(hasSomething: boolean): void {
  * this browser, has no library there and none that is kept.
  */
 async function keepLibrary(signal: AbortSignal): Promise<void> {
-  const [{ registerWorker }, { forgetKept, libraryPath }] = await Promise.all([
-    import('@haat/web/offline/register'),
-    import('@haat/web/offline/kept'),
-  ]);
   // After a first sign-in the app has not brought it yet.
   registerWorker();
   await controlled(signal);

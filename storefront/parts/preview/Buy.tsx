@@ -16,6 +16,7 @@ import * as styles from '../../styles/preview.css';
 import { AmountChooser } from '../checkout/AmountChooser';
 import { PriceChooser } from '../checkout/PriceChooser';
 import { PageForm } from '../PageForm';
+import { BuyChoiceBar, choiceId } from './BuyChoiceBar';
 import { Includes } from './Includes';
 import { PriceTag } from './PriceTag';
 
@@ -31,7 +32,13 @@ export const hasOnePrice = (product: PublicProduct) =>
 export function Buy({ product }: { product: PublicProduct }) {
   const why = whyNotSold(product);
   if (why) return <NotSoldNow {...why} />;
-  return hasOnePrice(product) ? <BuyBar product={product} /> : <BuyCard product={product} />;
+  if (hasOnePrice(product)) return <BuyBar product={product} />;
+  return (
+    <>
+      <BuyChoiceBar product={product} />
+      <BuyCard product={product} />
+    </>
+  );
 }
 
 function BuyBar({ product }: { product: PublicProduct }) {
@@ -83,7 +90,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
   const amount = first.type === 'open' ? firstAmount(product, first) : dueNow(first);
   const returns = product.prices.find(({ period }) => period && period.unit !== 'lifetime');
   return (
-    <Box as="aside" aria-label={t('Amount')} className={styles.buyCard}>
+    <Box as="aside" id={choiceId} aria-label={t('Amount')} className={styles.choiceCard}>
       <PageForm
         action={`/pp/${product.id}/checkout`}
         method="get"
@@ -95,16 +102,18 @@ function BuyCard({ product }: { product: PublicProduct }) {
         )}
         {!only && <PriceChooser prices={product.prices} />}
         {first.type === 'open' && <AmountChooser product={product} price={first} />}
-        <Button type="submit" tone="accent" fullWidth mainAction>
-          {amount === 0 ? freeText(first) : sentenceOf(verb, formatPaise(amount))}
-        </Button>
-      </PageForm>
-      {returns && (
-        <Box className={styles.note} paddingTop="8">
-          {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}
+        <Box className={styles.choiceEnd}>
+          <Button type="submit" tone="accent" fullWidth mainAction>
+            {amount === 0 ? freeText(first) : sentenceOf(verb, formatPaise(amount))}
+          </Button>
+          {returns && (
+            <Box className={styles.note} paddingTop="8">
+              {howItRenews({ ...returns, trialDays: undefined, firstAmount: undefined }, '')}
+            </Box>
+          )}
+          <Trust free={isFree(product)} />
         </Box>
-      )}
-      <Trust free={isFree(product)} />
+      </PageForm>
       <Box className={styles.onlyWide}>
         <Includes product={product} place="card" />
       </Box>

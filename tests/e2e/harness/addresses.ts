@@ -13,8 +13,20 @@ export const publicPages = [
   '/Pay-PREMIUM',
 ];
 
+/** Where each kind of product has its preview, followed by its id. */
+export const previewOfKind = {
+  page: '/pp/',
+  lock: '/lc/',
+  webinar: '/wp/',
+  course: '/cc/',
+  lesson: '/cp/',
+  telegram: '/tg/',
+  combo: '/tgc/',
+  discord: '/dc/',
+} as const;
+
 /** Open to everybody, each followed by the id of a product. */
-export const previews = ['/pp/', '/lc/', '/wp/', '/cc/', '/cp/', '/tg/', '/tgc/', '/dc/'];
+export const previews = Object.values(previewOfKind);
 
 /** For people who are signed in. */
 export const signedInScreens = [

@@ -1,6 +1,7 @@
 // Which rule wins is fixed once, in design-system/styles/layers.css.ts: every page has to hear of it before its first rule.
 import { fileURLToPath } from 'node:url';
 import { kindsInOrderOfCreation, sampleContent } from '@haat/kinds/samples';
+import type { NewProduct } from '@haat/openapi';
 import type { Page } from '@playwright/test';
 import { readManifest, wholeSheet } from '../../../server/modules/storefront/pages/renderer';
 import { publishPage } from '../../simulators/shop';
@@ -59,36 +60,52 @@ const differences = (drawn: readonly Look[], wanted: readonly Look[]): string[] 
     return values.filter((value) => !own.has(value)).map((value) => `${name} lacks ${value}`);
   });
 
-test('a preview with the rules it uses, in the order in which it is drawn, looks as with the whole style sheet', async ({
-  visit,
-  haat,
-}) => {
-  test.slow();
-  const { creator } = await openShop(haat);
-  const built = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-  const whole = wholeSheet(built, readManifest(built), 'preview');
-  const made: string[] = [];
-  for (const kind of kindsInOrderOfCreation) {
-    const content = { ...sampleContent(kind, made.slice(1), 'large') };
-    const { id, url } = await publishPage(haat.url, creator.token, { kind, content });
-    made.push(id);
-    // Without scripts: React draws some things anew.
-    const { context, page } = await visit({ reducedMotion: 'reduce', javaScriptEnabled: false });
-    const drawn = await looksAt(page, url);
-    await page.route(`**${url}`, async (route) => {
-      const answer = await route.fetch();
-      const document = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
-      const { 'content-security-policy': _, ...headers } = answer.headers();
-      await route.fulfill({
-        headers,
-        body: document.replace('</head>', () => `<style>${whole}</style></head>`),
+/** One of each kind, and those whose price is chosen in the page. */
+const shelves: Record<string, Partial<NewProduct>[]> = {
+  'one price': kindsInOrderOfCreation.map((kind) => ({ kind })),
+  'a choice of prices': [
+    {
+      prices: [
+        { type: 'once', amount: 49_900, label: 'With feedback' },
+        { type: 'once', amount: 19_900, label: 'Alone' },
+      ],
+    },
+    { prices: [{ type: 'open', amount: 5100 }] },
+  ],
+};
+
+for (const [shelf, offers] of Object.entries(shelves))
+  test(`with ${shelf} a preview with the rules it uses, in the order in which it is drawn, looks as with the whole style sheet`, async ({
+    visit,
+    haat,
+  }) => {
+    test.slow();
+    const { creator } = await openShop(haat);
+    const built = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+    const whole = wholeSheet(built, readManifest(built), 'preview');
+    const made: string[] = [];
+    for (const { kind = 'page', ...offer } of offers) {
+      const content = { ...sampleContent(kind, made.slice(1), 'large') };
+      const fields = { kind, content, ...offer } as Partial<NewProduct>;
+      const { id, url } = await publishPage(haat.url, creator.token, fields);
+      made.push(id);
+      // Without scripts: React draws some things anew.
+      const { context, page } = await visit({ reducedMotion: 'reduce', javaScriptEnabled: false });
+      const drawn = await looksAt(page, url);
+      await page.route(`**${url}`, async (route) => {
+        const answer = await route.fetch();
+        const document = (await answer.text()).replace(/<style>[^<]*<\/style>/g, '');
+        const { 'content-security-policy': _, ...headers } = answer.headers();
+        await route.fulfill({
+          headers,
+          body: document.replace('</head>', () => `<style>${whole}</style></head>`),
+        });
       });
-    });
-    const wanted = await looksAt(page, url);
-    for (const [index, { width }] of sizes.entries()) {
-      expect(drawn[index]?.length, kind).toBeGreaterThan(100);
-      expect(differences(drawn[index] ?? [], wanted[index] ?? []), `${kind} at ${width} px`).toEqual([]);
+      const wanted = await looksAt(page, url);
+      for (const [index, { width }] of sizes.entries()) {
+        expect(drawn[index]?.length, kind).toBeGreaterThan(100);
+        expect(differences(drawn[index] ?? [], wanted[index] ?? []), `${kind} at ${width} px`).toEqual([]);
+      }
+      await context.close();
     }
-    await context.close();
-  }
-});
+  });
