@@ -1,4 +1,4 @@
-import { told } from './own-script';
+import { scriptData } from './own-script';
 
 export const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -6,7 +6,7 @@ let isBrought = false;
 
 /** Brings React with all it needs, once. Without it everything works as links and forms; `failed` is for what must not wait. */
 export function bringClient(failed: () => void = () => {}) {
-  const { client, imports, styles } = told;
+  const { client, imports, styles } = scriptData;
   if (isBrought || !client) return;
   isBrought = true;
   link('stylesheet', styles);

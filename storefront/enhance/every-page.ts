@@ -1,4 +1,4 @@
-import { told } from './own-script';
+import { scriptData } from './own-script';
 
 /** The same width at which the app changes its layouts, in px. */
 const desktop = '(min-width: 768px)';
@@ -18,7 +18,7 @@ export function reportErrors() {
   for (const kind of ['error', 'unhandledrejection'])
     addEventListener(kind, (event) => {
       // Where that does not come, its error would be the next to be told of.
-      import(/* @vite-ignore */ told['problems'] as string).then(
+      import(/* @vite-ignore */ scriptData['problems'] as string).then(
         ({ reportEvent }) => reportEvent(event),
         () => {},
       );

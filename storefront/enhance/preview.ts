@@ -6,7 +6,7 @@ import { bringClient, bringSoon, savesData } from './client';
 import { keepLayout, reportErrors } from './every-page';
 import { enableShare } from './extras';
 import { tellOffline } from './offline';
-import { told } from './own-script';
+import { scriptData } from './own-script';
 import { say } from './say';
 
 /** What an address says of where its visitor came from, and what they were promised. */
@@ -31,7 +31,7 @@ function carryArrival() {
 const firstPressMs = 400;
 
 /** What only some need. */
-const part = (name: string) => import(/* @vite-ignore */ told[name] as string);
+const part = (name: string) => import(/* @vite-ignore */ scriptData[name] as string);
 const sheet = document.querySelector<HTMLDialogElement>('#sheet');
 const form = document.querySelector<HTMLFormElement>('form[data-buy]');
 
@@ -46,7 +46,7 @@ if (document.readyState === 'complete') enableShare();
 else addEventListener('load', enableShare);
 carryArrival();
 if (platformHere()) void part('wayOut').then(({ leaveOtherApps }) => leaveOtherApps(say));
-if (told['here'])
+if (scriptData['here'])
   setTimeout(() => isElsewhere() && void part('here').then(({ sayHere }) => sayHere()), firstPressMs);
 if (form) followForm(form);
 if (sheet && !savesData) followSheet(sheet);

@@ -6,31 +6,14 @@ import type { Paragraph } from '../mail/mail.document';
 import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, type Sender, sms, someone, something, type Written } from '../templates.parts';
-import type { NoticedEvent } from './session.notice';
+import type { SessionMessage } from './session.notice';
 import { india, namesIn, timesOf } from './session.template';
 
 /** What is new of a live session, besides that it comes near. */
-export interface SessionNews {
+export interface SessionNews extends SessionMessage {
   template: 'sessionNews';
   /** It is not held; its recording is there; a seat is free for whoever waited for one. */
   about: 'cancelled' | 'recorded' | 'seat';
-  /** E.164. */
-  phone: string;
-  email: string | null;
-  /** The same for the same news. */
-  key: string;
-  productTitle: string;
-  sellerName: string;
-  /** Money was paid for it; anything else may go to a number that somebody else typed. */
-  isPaid: boolean;
-  /** IANA zone on whose clocks it is held. */
-  timeZone: string;
-  url: string;
-  event: NoticedEvent;
-  /** All sessions of a series, for its calendar file. */
-  events?: readonly NoticedEvent[];
-  /** ISO 8601, when it was written. */
-  at: string;
   /** Paise that go back, of what is cancelled. */
   amount?: number;
   /** What the creator says about it; empty for nothing. */

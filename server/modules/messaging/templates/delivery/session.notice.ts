@@ -1,4 +1,5 @@
-// What is told of live sessions, whatever it is told by.
+// What messages about live sessions are written from.
+
 /** `changed`: several of a series at once. */
 export const changeAbouts = ['length', 'title', 'added', 'removed', 'changed'] as const;
 export type SessionChangeAbout = (typeof changeAbouts)[number];
@@ -22,10 +23,8 @@ export interface NoticedEvent {
   change?: EventChange;
 }
 
-/** To whoever has access to a live session: that it comes near, was changed, or that their own seat is on another date. */
-export interface SessionNotice {
-  template: 'session';
-  about: 'day' | 'hour' | 'soon' | 'moved' | 'dateChanged' | SessionChangeAbout;
+/** What every message about a live session has. */
+export interface SessionMessage {
   /** E.164. */
   phone: string;
   email: string | null;
@@ -39,11 +38,17 @@ export interface SessionNotice {
   /** IANA zone on whose clocks it is held. */
   timeZone: string;
   url: string;
-  /** Signed: turns the messages of a course off without signing in. */
-  stopUrl?: string;
   event: NoticedEvent;
-  /** All sessions that change, for the calendar file. */
+  /** All sessions that it is about, for the calendar file. */
   events?: readonly NoticedEvent[];
   /** ISO 8601, when it was written. */
   at: string;
+}
+
+/** To whoever has access to it: that it comes near, was changed, or that their own seat is on another date. */
+export interface SessionNotice extends SessionMessage {
+  template: 'session';
+  about: 'day' | 'hour' | 'soon' | 'moved' | 'dateChanged' | SessionChangeAbout;
+  /** Signed: turns the messages of a course off without signing in. */
+  stopUrl?: string;
 }
