@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { until } from '../simulators/buyer';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
+import { jobsEnv, noJobIsDue } from '../simulators/jobs';
 
 /** One installation whose server dies where a test says, and goes on with the same data. */
 export interface Installation {
   url: string;
-  /** Ends the server, if one runs, and starts it again. */
+  /** Ends the server, if one runs, starts it again, and waits until it has done what was left undone. */
   startAgain(): Promise<Haat>;
   /** Starts a server that dies at this crash point once `act` has led it there, or by itself with what the one before it left undone. */
   diesAt(place: string, act?: () => Promise<void>): Promise<void>;
@@ -23,13 +24,14 @@ export async function install(env: Record<string, string>): Promise<Installation
     startHaat({
       dataDir: join(folder, 'data'),
       port,
-      env: { ...env, ...(crashAt && { HAAT_CRASH_AT: crashAt }) },
+      env: { ...env, ...jobsEnv, ...(crashAt && { HAAT_CRASH_AT: crashAt }) },
     });
   return {
     url: `http://127.0.0.1:${port}`,
     startAgain: async () => {
       await haat?.stop();
       haat = await run();
+      await noJobIsDue(haat.url);
       return haat;
     },
     diesAt: async (place, act) => {

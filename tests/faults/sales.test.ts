@@ -9,6 +9,7 @@ import { type Cashfree, startCashfree } from '../simulators/cashfree/cashfree';
 import { cashfreeEnv } from '../simulators/cashfree/cashfree.env';
 import { freePort } from '../simulators/free-port';
 import { type Haat, startHaat } from '../simulators/haat';
+import { jobsEnv, noJobIsDue } from '../simulators/jobs';
 import { type Creator, expectStatus, placeOrder, publishPage, signIn } from '../simulators/shop';
 import { booksOf } from './books';
 
@@ -20,7 +21,6 @@ let creator: Creator;
 let page: string;
 let orders = 0;
 const net = 46_956;
-const metricsToken = 'only-for-these-tests-of-sales';
 
 const start = (crashAt?: string) =>
   startHaat({
@@ -29,7 +29,7 @@ const start = (crashAt?: string) =>
     env: {
       ...cashfreeEnv(cashfree),
       CASHFREE_TIMEOUT_MS: '2000',
-      METRICS_TOKEN: metricsToken,
+      ...jobsEnv,
       ...(crashAt && { HAAT_CRASH_AT: crashAt }),
     },
   });
@@ -42,8 +42,8 @@ beforeAll(async () => {
   creator = await signIn(haat, '9876533334', 'Meera Iyer');
   page = (await publishPage(haat.url, creator.token, { prices: [{ type: 'once', amount: 49_900 }] })).id;
   cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);
-  // What runs at the first start asks about orders, too, and would die in the place of what a test does.
-  await noJobIsDue();
+  // What runs at the first start asks about orders, too.
+  await noJobIsDue(haat.url);
 }, 120_000);
 afterAll(async () => {
   await haat.stop();
@@ -54,15 +54,6 @@ afterAll(async () => {
 });
 
 const becomes = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 });
-const noJobIsDue = () =>
-  becomes(async () => {
-    const metrics = expectStatus(
-      await call<string>(haat.url, 'GET', '/metrics', { token: metricsToken }),
-      200,
-    );
-    expect(metrics).toContain('# TYPE haat_jobs gauge');
-    expect(metrics).not.toMatch(/^haat_jobs\{[^}]*state="due"\} [1-9]/m);
-  });
 const get = async <Body>(path: string) =>
   expectStatus(await call<Body>(haat.url, 'GET', path, { token: creator.token }), 200);
 /** Everything of the creator's, wherever it is. */

@@ -76,6 +76,7 @@ it('admits and removes exactly once, wherever it died', async () => {
   expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, devi));
   expect(ravi.inbox.at(-1)?.text).toContain('you were removed');
 
+  await startAgain();
   await diesAt('telegram.access-changed', async () => {
     await buy(url(), channel.productId, '9812345704').catch(() => undefined);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nextRate, type Shortcut, shortcutOf } from './shortcuts';
 import type { Commands } from './use-commands';
 import type { useFullScreen } from './use-full-screen';
@@ -12,7 +12,8 @@ interface ShortcutTargets {
 /** Keys where the player has the focus; where it is the only one of its page, also where nothing has it. */
 export function useShortcuts(place: HTMLElement, targets: ShortcutTargets): void {
   const latest = useRef(targets);
-  useEffect(() => {
+  // Before the next key: what is on the screen answers it.
+  useLayoutEffect(() => {
     latest.current = targets;
   });
   useEffect(() => {

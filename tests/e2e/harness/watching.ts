@@ -44,9 +44,12 @@ export async function startsPlaying(page: Page, way: HlsWay): Promise<void> {
 
 export async function chooseQuality(page: Page, quality: '360p' | '720p'): Promise<void> {
   const player = playerOf(page);
-  await player.getByRole('button', { name: 'Playback settings' }).click();
+  const settings = player.getByRole('button', { name: 'Playback settings' });
+  await settings.click();
   await player.getByRole('combobox', { name: 'Quality' }).selectOption(quality);
   await page.keyboard.press('Escape');
+  // A key that is pressed before the focus is back means nothing to the player.
+  await expect(settings).toBeFocused();
   await expect.poll(async () => `${(await filmFacts(page)).videoHeight}p`).toBe(quality);
 }
 
