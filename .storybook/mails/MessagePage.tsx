@@ -3,6 +3,7 @@ import { inLanguage, type Language, languages } from '@haat/i18n';
 import '../../server/modules/messaging/templates/hi/hindi';
 import type { Notice } from '../../server/modules/messaging/sending/notice';
 import { samples } from '../../server/modules/messaging/sending/testing/samples';
+import { htmlOf } from '../../server/modules/messaging/templates/mail/mail.html';
 import { write } from '../../server/modules/messaging/templates/templates';
 import { paper, words } from './message.css';
 
@@ -58,7 +59,7 @@ function Message({ notice, number, language }: { notice: Notice; number: number;
             <Box
               as="iframe"
               title={`Mail: ${mail.subject} (${notice.template} ${number}, ${names[language]})`}
-              srcDoc={mail.html}
+              srcDoc={inLanguage(language, () => htmlOf(mail.subject, mail.document))}
               sandbox=""
               className={paper}
             />

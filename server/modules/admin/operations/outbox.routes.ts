@@ -52,7 +52,7 @@ export function registerOutbox(app: FastifyInstance, outbox: OutboxPort): void {
   app.get<OfMail>('/dev/outbox/:id/mail.html', async ({ params }, reply) => {
     const { html } = await mailOf(params.id);
     reply.header('content-security-policy', mailPolicy).header('x-frame-options', 'SAMEORIGIN');
-    return sendHtml(reply, html.replace('<head>', '<head><base target="_blank">'));
+    return sendHtml(reply, html);
   });
   app.get<OfMail>(`/dev/outbox/:id/${calendarFile}`, async ({ params }, reply) => {
     const { calendar } = await mailOf(params.id);

@@ -1,9 +1,9 @@
-import type { Language } from '@haat/i18n';
+import { inLanguage, type Language } from '@haat/i18n';
 import type { MailChoice, NotificationEvent } from '@haat/openapi';
 import type { Tx } from '../../../platform/database/database';
-import { definitionOf } from '../templates/templates';
+import { definitionOf, write } from '../templates/templates';
 import type { Sender } from '../templates/templates.parts';
-import { type Messages, messagesOf } from './messages';
+import type { Messages } from './messages';
 import type { Notice } from './notice';
 
 /** An entry of a feed; `link` is a path of the app. */
@@ -70,7 +70,7 @@ export function asChosen(
   const channels = channelsOf(push.accountId, event, sms !== null);
   const { accountId, id, link } = push;
   const textsIn = (language: Language) => {
-    const { title = '', text = '' } = messagesOf(notice, sender, language).push ?? {};
+    const { title = '', text = '' } = inLanguage(language, () => write(notice, sender).push) ?? {};
     return { title, text };
   };
   return {

@@ -4,8 +4,9 @@ import type { Mail } from '../../../gateways/mail';
 import type { Push } from '../../../gateways/push';
 import type { Sms } from '../../../gateways/sms';
 import '../templates/hi/hindi';
+import { htmlOf } from '../templates/mail/mail.html';
 import { definitionOf, write } from '../templates/templates';
-import { type Sender, something } from '../templates/templates.parts';
+import { type Sender, something, type Written } from '../templates/templates.parts';
 import type { Notice } from './notice';
 
 /** For every device of an account: `token` is known when it goes out. */
@@ -25,9 +26,10 @@ export function messagesOf(
   language: Language,
   { isNamed }: { isNamed: boolean } = { isNamed: true },
 ): Messages {
-  const { sms, mail, push } = inLanguage(language, () =>
-    write(isNamed ? notice : withoutNames(notice), sender),
-  );
+  const { sms, mail, push } = inLanguage(language, () => {
+    const written = write(isNamed ? notice : withoutNames(notice), sender);
+    return { ...written, mail: written.mail && drawn(written.mail) };
+  });
   const about = definitionOf(notice).keyOf(notice);
   return {
     sms: sms && { id: messageId(notice.template, 'sms', about), ...sms },
@@ -35,6 +37,11 @@ export function messagesOf(
     push: push && { id: messageId(notice.template, 'push', about), ...push },
   };
 }
+
+const drawn = ({ document, ...mail }: NonNullable<Written['mail']>) => ({
+  ...mail,
+  html: htmlOf(mail.subject, document),
+});
 
 /** Whoever writes titles and names may be a stranger to whoever reads them. */
 const withoutNames = (notice: Notice): Notice => ({

@@ -4,6 +4,7 @@ import type { Sms } from '../../../gateways/sms';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { bulkPriority, enqueue, enqueueMany, type NewJob } from '../../../platform/jobs/jobs';
+import { mapInTurns } from '../../../platform/workers/turns';
 import type { CodePurpose, CodeTo } from '../../accounts';
 import { definitionOf } from '../templates/templates';
 import type { Sender } from '../templates/templates.parts';
@@ -60,7 +61,7 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
     const languages = await findLanguages(database.db, notices.map(readerOf));
     const caused = await unproved.caused(notices);
     const nameless = await unproved.nameless(caused);
-    const drafts = notices.map((notice) => {
+    const drafts = await mapInTurns(notices, (notice) => {
       const spoken = languageOf(readerOf(notice), languages);
       return { notice, messages: messagesOf(notice, sender(), spoken, { isNamed: !nameless.has(notice) }) };
     });

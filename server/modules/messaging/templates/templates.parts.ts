@@ -1,8 +1,7 @@
 import { inLanguage, language, localeOf, t } from '@haat/i18n';
 import type { MailCalendar } from '../../../gateways/mail';
 import type { SmsTemplate } from '../../../gateways/sms';
-import { type Paragraph, textOf } from './mail/mail.document';
-import { htmlOf } from './mail/mail.html';
+import { type MailDocument, type Paragraph, textOf } from './mail/mail.document';
 import { hindiSms } from './sms/sms.hindi';
 import { filled, smsTemplates } from './sms/sms.templates';
 
@@ -30,7 +29,8 @@ interface WrittenMail {
   to: string;
   subject: string;
   text: string;
-  html: string;
+  /** Drawn once it is sent: a feed takes the words alone. */
+  document: MailDocument;
   otp: string | null;
   /** The unsubscribe URL. */
   unsubscribe?: string;
@@ -101,5 +101,6 @@ export function mail(
   otp: string | null = null,
 ): WrittenMail {
   const heading = subject.replace(/\s+/g, ' ');
-  return { to, subject: heading, text: textOf([...lines, name]), html: htmlOf(heading, lines, name), otp };
+  const document = { paragraphs: lines, operatorName: name };
+  return { to, subject: heading, text: textOf([...lines, name]), document, otp };
 }

@@ -16,6 +16,12 @@ export type Paragraph =
   /** What is needed only by whoever looks for it. */
   | { small: string };
 
+/** What a mail says below its subject, from which its HTML is drawn. */
+export interface MailDocument {
+  paragraphs: readonly Paragraph[];
+  operatorName: string;
+}
+
 export interface Fact {
   label: string;
   value: string;

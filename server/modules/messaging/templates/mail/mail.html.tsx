@@ -15,7 +15,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cut, lengthOf, wholeWords } from '../../../../platform/text/single-line';
 import { awning, light, styles } from './mail.colours';
-import type { Fact, Paragraph } from './mail.document';
+import type { Fact, MailDocument, Paragraph } from './mail.document';
 
 const letters: CSSProperties = {
   fontFamily:
@@ -31,15 +31,13 @@ const small: CSSProperties = { ...soft, fontSize: '13px', lineHeight: '20px' };
 const bold: CSSProperties = { fontWeight: 'bold' };
 const edge = `1px solid ${light.line}`;
 
-interface Mail {
+interface Mail extends MailDocument {
   subject: string;
-  paragraphs: readonly Paragraph[];
-  operatorName: string;
 }
 
-/** The same as a document: no picture and no address but the links, so nothing is fetched on opening it. */
-export const htmlOf = (subject: string, paragraphs: readonly Paragraph[], operatorName: string): string =>
-  `<!doctype html>\n${renderToStaticMarkup(<Document {...{ subject, paragraphs, operatorName }} />)}\n`;
+/** A mail as HTML, in the language that is set: no picture and no address but the links, so nothing is fetched on opening it. */
+export const htmlOf = (subject: string, document: MailDocument): string =>
+  `<!doctype html>\n${renderToStaticMarkup(<Document subject={subject} {...document} />)}\n`;
 
 function Document(mail: Mail) {
   return (
@@ -154,9 +152,15 @@ function Stripes() {
 function Part({ one, isMain }: { one: Paragraph; isMain: boolean }) {
   if (typeof one === 'string') return <Words text={one} />;
   if ('code' in one)
-    return <Words text={one.code} style={{ ...bold, fontSize: '32px', lineHeight: '40px', letterSpacing: '6px' }} />;
+    return (
+      <Words
+        text={one.code}
+        style={{ ...bold, fontSize: '32px', lineHeight: '40px', letterSpacing: '6px' }}
+      />
+    );
   if ('facts' in one) return <Facts facts={one.facts} />;
-  if ('small' in one) return <Words text={one.small} className="q" style={{ ...small, marginBottom: '8px' }} />;
+  if ('small' in one)
+    return <Words text={one.small} className="q" style={{ ...small, marginBottom: '8px' }} />;
   if ('quote' in one) return <Quote text={one.quote} />;
   if ('title' in one)
     return (
@@ -204,7 +208,11 @@ const button: CSSProperties = {
 
 const QuietLink = ({ link, does }: { link: string; does: string }) => (
   <Text style={{ ...plain, marginBottom: '12px' }}>
-    <Link className="l" href={link} style={{ color: light.link, fontSize: '15px', textDecorationLine: 'underline' }}>
+    <Link
+      className="l"
+      href={link}
+      style={{ color: light.link, fontSize: '15px', textDecorationLine: 'underline' }}
+    >
       {does}
     </Link>
   </Text>

@@ -1,4 +1,5 @@
 import type { SmsTemplate } from '../../../../gateways/sms';
+import { lengthOf, wholeWords } from '../../../../platform/text/single-line';
 
 /**
  * Text messages word by word, as they are registered with DLT (docs/providers/msg91.md): changing one means registering it again.
@@ -54,27 +55,7 @@ export function plain(text: string, otherwise: string, after = ''): string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(line)) return otherwise + after;
   const room = most - lengthOf(after);
-  return lengthOf(line) <= room ? line + after : `${cut(line, room - dots.length)}${dots}${after}`;
+  return lengthOf(line) <= room ? line + after : `${wholeWords(line, room - dots.length)}${dots}${after}`;
 }
 
 const dots = '...';
-const lengthOf = (text: string): number => Array.from(text).length;
-/** Letters with their marks: half of one is another letter in Indian scripts. */
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-/** As many whole words as there is room for; of a first word that is longer than that, its beginning. Nothing that a sentence ends or goes on with is last. */
-function cut(line: string, room: number): string {
-  let kept = '';
-  for (const word of line.split(' ')) {
-    const longer = kept === '' ? word : `${kept} ${word}`;
-    if (lengthOf(longer) > room) break;
-    kept = longer;
-  }
-  const end = kept.replace(/[ .,'&(-]+$/, '');
-  if (end !== '') return end;
-  for (const { segment } of letters.segment(line)) {
-    if (lengthOf(kept + segment) > room) break;
-    kept += segment;
-  }
-  return kept;
-}
