@@ -20,6 +20,7 @@ export const hi = {
   'Access has ended': 'एक्सेस ख़त्म हो गया',
   'Ended on {day}': '{day} को ख़त्म हुआ',
   'Until {day}': '{day} तक',
+  'No longer sold, stays yours': 'अब नहीं बिकता, पर आपका रहेगा',
   'Included in {title}': '{title} में शामिल',
 } as const;
 

@@ -1,3 +1,4 @@
+import { t } from '@haat/i18n';
 import { productKinds } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessGrant, Purchase } from '@haat/openapi';
@@ -25,8 +26,8 @@ interface ComboItem {
   title: string;
   /** Where it opens: what is learned on its own page, everything else at its place on the receipt. Null when it opens no more. */
   url: string | null;
-  /** Until when it is held, or that it is not any more; null while it does not end. */
-  limit: string | null;
+  /** That it stays although it is no longer sold, and until when it is held, or that it is not any more; null where there is nothing to say. */
+  note: string | null;
 }
 
 /** The items of a combo as a library lists them; none for any other purchase. `dayOf` writes the day of an instant. */
@@ -39,10 +40,14 @@ export function comboItems(
     if (accessUrl === null || !canOpen(item.status)) return null;
     return productKinds[item.kind].isLearned ? learnUrl(item) : `${accessUrl}#${itemAnchor(item.productId)}`;
   };
+  const noteOf = (item: AccessGrant) => {
+    const stays = item.isArchived && canOpen(item.status) ? t('No longer sold, stays yours') : null;
+    return [stays, accessLimit(item, dayOf)].filter(Boolean).join(' · ') || null;
+  };
   return accesses.map((item) => ({
     id: item.id,
     title: item.title,
     url: urlOf(item),
-    limit: accessLimit(item, dayOf),
+    note: noteOf(item),
   }));
 }

@@ -91,12 +91,12 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
       aria-label={t('Included in {title}', { title: purchase.product.title })}
       className={itemsOfCombo}
     >
-      {items.map(({ id, title, url, limit }) => (
+      {items.map(({ id, title, url, note }) => (
         <Box as="li" key={id}>
           {url === null ? title : <Link href={url}>{title}</Link>}
-          {limit !== null && (
+          {note !== null && (
             <Text as="span" size="13" tone="soft">
-              {` · ${limit}`}
+              {` · ${note}`}
             </Text>
           )}
         </Box>

@@ -57,7 +57,7 @@ const library: Purchase[] = [
   of('Order7777777', 'combo', 'Everything for the monsoon', {
     accesses: [
       grant('first', 'Watercolour of rain', { kind: 'course' }),
-      grant('second', 'Notes of every cloud', { endsAt: days(20) }),
+      grant('second', 'Notes of every cloud', { endsAt: days(20), isArchived: true }),
       grant('third', 'Rooftop club', { status: 'ended', endsAt: days(-2) }),
     ],
   }),
@@ -89,6 +89,7 @@ export const Combo: Story = {
   ...screenOf([loaded(key, onePage(library.filter(({ product }) => product.kind === 'combo')))]),
   play: async ({ canvas }) => {
     const items = await canvas.findByRole('list', { name: 'Included in Everything for the monsoon' });
+    await expect(items).toHaveTextContent('Notes of every cloud · No longer sold, stays yours · Until');
     await expect(items).toHaveTextContent('Rooftop club · Ended on');
     const link = canvas.getByRole('link', { name: 'Notes of every cloud' });
     await expect(link.getAttribute('href')).toMatch(/#product-second$/);

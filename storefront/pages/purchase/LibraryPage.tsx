@@ -227,7 +227,7 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
       aria-label={t('Included in {title}', { title: purchase.product.title })}
       className={styles.comboItems}
     >
-      {items.map(({ id, title, url, limit }) => (
+      {items.map(({ id, title, url, note }) => (
         <Box as="li" key={id}>
           {url === null ? (
             title
@@ -236,9 +236,9 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
               {title}
             </Box>
           )}
-          {limit !== null && (
+          {note !== null && (
             <Text as="span" size="13" tone="soft">
-              {` · ${limit}`}
+              {` · ${note}`}
             </Text>
           )}
         </Box>

@@ -72,6 +72,23 @@ it('a session of a combo is named by its part, and found by the kind of that par
   expect((await library('?q=by%20hand')).items).toHaveLength(1);
   expect((await library('?q=paper')).items).toEqual([]);
   expect((await library('?show=coming&kind=webinar&q=lamps')).items).toHaveLength(1);
+
+  // An archived part stays; a session that is cancelled is archived, too, and does not.
+  const archived = async () =>
+    (await library('')).items[0]?.accesses.map(({ title, isArchived }) => [title, isArchived ?? false]);
+  expect(await archived()).toEqual([
+    ['A night of lamps', false],
+    ['Lamps by hand', false],
+  ]);
+  const ofSeller = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    shop.call({ method, url, token: seller.token, ...(payload && { payload }) });
+  expect((await ofSeller('POST', `/api/products/${course}/archive`)).status).toBe(200);
+  const { seats, amount } = (await ofSeller('GET', `/api/products/${night}/cancellation`)).body;
+  expect((await ofSeller('POST', `/api/products/${night}/cancellation`, { seats, amount })).status).toBe(202);
+  expect(await archived()).toEqual([
+    ['A night of lamps', false],
+    ['Lamps by hand', true],
+  ]);
 });
 
 it('says where its buyer left off, the latest first, until nothing is left', async () => {

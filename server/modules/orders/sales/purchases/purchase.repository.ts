@@ -4,7 +4,10 @@ import type { Db } from '../../../../platform/database/database';
 import { isOpenGrant, type ShownGrant } from '../../../delivery';
 
 /** As JSON has it. */
-type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & { ends_at: string | null };
+type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & {
+  ends_at: string | null;
+  is_archived: boolean;
+};
 
 export interface PurchaseRow {
   order_id: string;
@@ -119,7 +122,10 @@ const openingOrders = sql`(select r.order_id union all
 const grantsOf = (condition: RawBuilder<unknown>) => sql`${openingOrders}
   cross join lateral (select * from access_grant g
     where g.seller_id = r.seller_id and g.order_id = x.order_id and ${condition} offset 0) g
-  cross join lateral (select kind, title from product i where i.seller_id = g.seller_id and i.id = g.product_id offset 0) i`;
+  cross join lateral (select kind, title, status = 'archived' as is_archived from product i where i.seller_id = g.seller_id and i.id = g.product_id offset 0) i`;
+
+/** A session that its creator cancelled is archived too, and nobody keeps it. */
+const isKept = sql`not exists (select 1 from session_cancellation c where c.seller_id = g.seller_id and c.product_id = g.product_id)`;
 
 /** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
 const sessionsOf = (now: Date) => sql`${grantsOf(isOpenGrant('g'))}
@@ -160,7 +166,7 @@ async function select(db: Db, { among, condition, limit, now }: Selection): Prom
     left join lateral (
       select g.order_id, v.token_version, bool_or(${isOpenGrant('g')}) as opens,
         json_agg(json_build_object('id', g.id, 'product_id', g.product_id, 'kind', i.kind, 'title', i.title, 'status', g.status,
-          'ends_at', g.ends_at) order by g.order_line) as grants
+          'ends_at', g.ends_at, 'is_archived', i.is_archived and ${isKept}) order by g.order_line) as grants
       from ${grantsOf(sql`true`)}
       cross join lateral (select token_version from orders where seller_id = g.seller_id and id = g.order_id offset 0) v
       group by g.order_id, v.token_version

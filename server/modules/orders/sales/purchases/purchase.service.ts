@@ -58,6 +58,7 @@ export function createPurchaseService(
         status: grant.status,
         endsAt: instantOf(grant.ends_at),
         url: access.path(row.order_id),
+        ...(grant.is_archived && { isArchived: true as const }),
       })),
       subscription:
         row.subscription === null || row.subscription_status === null
