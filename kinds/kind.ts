@@ -345,6 +345,8 @@ export interface KindPreview {
   Body?: ComponentType<{ product: PublicProduct; headingLevel: 2 | 3 }>;
   /** Under the price where it has a card: what is paid for, each in a few words. */
   includes?: (product: PublicProduct) => readonly Included[];
+  /** What the buyer meets once they have it, in a sentence or two. */
+  next: (product: PublicProduct) => Phrase;
   /** Until when whoever changes their mind gets their money back, in a line, and as an instant (ISO 8601) where what they were given says it. */
   refund: Phrase;
   refundUntil?: (parts: readonly ReceivedPart[]) => string | null;

@@ -25,8 +25,8 @@ export const hi = {
   '{count} days free': '{count} दिन मुफ़्त',
   '{first}, then {sum} {each}': '{first}, फिर {each} {sum}',
   'Before you pay': 'पैसे देने से पहले',
-  'Instant receipt': 'रसीद तुरंत',
-  'Sent by SMS, with a link to your purchase.': 'यह SMS से आती है, उस लिंक के साथ जो आपकी ख़रीदी चीज़ खोलता है।',
+  'What happens next': 'इसके बाद क्या होता है',
+  'The link comes by SMS, too.': 'लिंक SMS से भी आता है।',
   'Secure payment': 'सुरक्षित पेमेंट',
   'UPI, card or net banking. We will never ask for your UPI PIN.':
     'UPI, कार्ड या नेट बैंकिंग। यहाँ कोई आपसे UPI PIN कभी नहीं माँगेगा।',

@@ -55,6 +55,8 @@ export const hi = {
     'हर प्रोडक्ट दाम में अपने हिस्से से गिना जाता है, जैसे रिफ़ंड में। सिर्फ़ वही गिना जाता है जो ख़रीदार के पास हमेशा के लिए है।',
   '{price} · no longer offered: buyers keep it, and the combo is off sale until you remove it':
     '{price} · अब नहीं बिकता: ख़रीदारों के पास रहेगा, और जब तक आप इसे नहीं हटाते, कॉम्बो नहीं बिकेगा',
+  'Each part is on your receipt at once, and stands by itself in your purchases.':
+    'हर चीज़ तुरंत आपकी रसीद पर मिलती है, और आपकी ख़रीदी चीज़ों में अलग-अलग रहती है।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -117,6 +117,7 @@ export const preview: KindPreview = {
   kicker: courseKicker,
   Body: CourseBody,
   includes: courseIncludes,
+  next: () => 'The course opens in your browser, without an app. You go on where you stopped.',
   refund: learningRefund,
   refundTerms: learningRefundTerms,
 };

@@ -134,6 +134,8 @@ export const hi = {
   'Your first course starts with one lesson': 'पहला कोर्स एक पाठ से शुरू होता है',
   'The lessons': 'पाठ',
   'In sections; one of them can be free to read': 'भागों में; कोई एक मुफ़्त पढ़ने को दे सकते हैं',
+  'The course opens in your browser, without an app. You go on where you stopped.':
+    'कोर्स आपके ब्राउज़र में खुलता है, किसी ऐप के बिना। जहाँ रुके थे, वहीं से आगे बढ़ते हैं।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

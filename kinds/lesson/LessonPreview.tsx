@@ -53,6 +53,7 @@ export const preview: KindPreview = {
   Head: LessonHead,
   Body: LessonBody,
   includes: lessonIncludes,
+  next: () => 'The lesson opens in your browser at once, without an app.',
   refund: learningRefund,
   refundTerms: learningRefundTerms,
 };

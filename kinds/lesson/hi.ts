@@ -25,6 +25,7 @@ export const hi = {
   'Text, a link to a video, or both': 'शब्द, वीडियो का लिंक, या दोनों',
   'The lesson|received': 'पाठ',
   'Open the lesson': 'पाठ खोलें',
+  'The lesson opens in your browser at once, without an app.': 'पाठ तुरंत आपके ब्राउज़र में खुलता है, किसी ऐप के बिना।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

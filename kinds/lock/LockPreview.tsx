@@ -55,6 +55,7 @@ export const preview: KindPreview = {
     },
     ...keptLines(product),
   ],
+  next: () => 'All of it opens on your receipt at once.',
   refund: 'Refund until you open it',
   refundTerms: 'Until you opened one of them. Afterwards if they are broken, or not what the page promised.',
 };

@@ -47,6 +47,7 @@ export const hi = {
   'Text, a link, a location with its address': 'शब्द, लिंक, या पते वाली जगह',
   'Open in maps': 'मैप में खोलें',
   'Open web map': 'वेब मैप पर देखें',
+  'All of it opens on your receipt at once.': 'सब कुछ तुरंत आपकी रसीद पर खुलता है।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -110,6 +110,11 @@ function webinarIncludes(product: PublicProduct): Included[] {
   ];
 }
 
+const nextOf = (product: PublicProduct): Phrase =>
+  publicContentOf('webinar', product)?.isRecording
+    ? 'The recording opens from your receipt at once.'
+    : 'Your receipt opens with your own link to join and a date for your calendar. We remind you before it begins.';
+
 /** An event; none while it has no date. */
 function structuredData(product: PublicProduct, url: string): object | null {
   const webinar = publicContentOf('webinar', product);
@@ -140,6 +145,7 @@ export const preview: KindPreview = {
   Head: WebinarHead,
   Body: WebinarBody,
   includes: webinarIncludes,
+  next: nextOf,
   refund: 'Refund until 24 hours before it begins',
   refundUntil,
   refundTerms:

@@ -132,11 +132,11 @@ function CodeNote({ model }: { model: Pick<PreviewModel, 'product' | 'refusedCod
   );
 }
 
-const payingFacts = (): readonly Fact[] => [
+const payingFacts = (product: PublicProduct): readonly Fact[] => [
   {
     icon: 'receipt',
-    title: t('Instant receipt'),
-    text: t('Sent by SMS, with a link to your purchase.'),
+    title: t('What happens next'),
+    text: `${t(kindParts[product.kind].next(product))} ${t('The link comes by SMS, too.')}`,
   },
   {
     icon: 'lock',
@@ -165,7 +165,7 @@ function Facts({ product }: { product: PublicProduct }) {
       <Heading level={2} id="before-you-pay">
         {t('Before you pay')}
       </Heading>
-      <FactList facts={isFree(product) ? payingFacts() : [promise, ...payingFacts()]} />
+      <FactList facts={isFree(product) ? payingFacts(product) : [promise, ...payingFacts(product)]} />
     </Box>
   );
 }

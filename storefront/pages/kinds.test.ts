@@ -1,5 +1,5 @@
-import type { KindPublicContent } from '@haat/kinds/facts';
-import type { PublicProduct } from '@haat/openapi';
+import { type KindPublicContent, productKinds } from '@haat/kinds/facts';
+import type { ProductKind, PublicProduct } from '@haat/openapi';
 import { expect, test } from 'vitest';
 import { render } from '../render';
 import { assets } from '../testing/assets';
@@ -82,6 +82,20 @@ test('a lock names what is inside and no more of a place than its city', () => {
   const text = wordsIn(kindWith('lock'));
   for (const part of ['3 items', 'Text, 420 words', 'A link', 'A place in Byadgi', 'Unlock now'])
     expect(text).toContain(part);
+});
+
+test('each kind says what its buyer meets next, and that the link comes by SMS', () => {
+  const said = (Object.keys(productKinds) as ProductKind[]).map((kind) => {
+    const [, next = ''] =
+      wordsIn(kindWith(kind)).match(/What happens next (.+?) The link comes by SMS, too\./) ?? [];
+    return next;
+  });
+  expect(new Set(said).size).toBe(8);
+  expect(said).not.toContain('');
+  expect(wordsIn(kindWith('webinar'))).toContain('your own link to join');
+  expect(wordsIn(kindWith('webinar', { isRecording: true }))).toContain(
+    'The recording opens from your receipt at once.',
+  );
 });
 
 test('a combo calculates what is saved where it is paid once, and nothing else', () => {
