@@ -5111,6 +5111,11 @@ export interface components {
             endsAt: components["schemas"]["Instant"] | null;
             /** @description URL of the access page */
             url: string;
+            /**
+             * @description In a library: its creator archived it, and it stays its holder’s. Omitted otherwise
+             * @constant
+             */
+            isArchived?: true;
         };
         /** @description How long the subscription of an order is paid for, and how it goes on */
         OrderSubscription: {
@@ -5553,6 +5558,14 @@ export interface components {
             items: components["schemas"]["LiveRoom"][];
         };
         Percent: number;
+        SessionFigures: {
+            startsAt: components["schemas"]["Instant"];
+            minutes: number;
+            /** @description Members who went to its room */
+            attended: number;
+            /** @description Members who got access before it ended and did not lose it before it began, one for each subscription */
+            members: number;
+        };
         EngagementTotals: {
             /** @description Everybody who got access, one for each subscription */
             members: number;
@@ -5562,16 +5575,10 @@ export interface components {
             progress: components["schemas"]["Percent"] | null;
             /** @description Members who went to the room; null for what is no live session */
             attended: number | null;
+            /** @description Of a series, each session in its turn; empty for everything else */
+            sessions: components["schemas"]["SessionFigures"][];
             /** @description Issued; null where the product gives none and none was issued */
             certificates: number | null;
-        };
-        SessionFigures: {
-            startsAt: components["schemas"]["Instant"];
-            minutes: number;
-            /** @description Members who went to its room */
-            attended: number;
-            /** @description Members who got access before it ended and did not lose it before it began, one for each subscription */
-            members: number;
         };
         QuestionFigures: {
             id: string;
@@ -5659,10 +5666,18 @@ export interface components {
             id: string;
             title: string;
         };
+        AttendedSession: {
+            /** @description When the session was to begin */
+            startsAt: components["schemas"]["Instant"];
+            firstAt: components["schemas"]["Instant"];
+            lastAt: components["schemas"]["Instant"];
+        };
         /** @description When somebody went to the room */
         Attendance: {
             firstAt: components["schemas"]["Instant"];
             lastAt: components["schemas"]["Instant"];
+            /** @description Of a series: the sessions they went to, in their order. Omitted otherwise */
+            sessions?: components["schemas"]["AttendedSession"][];
         };
         MemberProgress: {
             /** @description Of the access */
@@ -14542,8 +14557,8 @@ export type AddedMembers = components['schemas']['AddedMembers'];
 export type LiveRoom = components['schemas']['LiveRoom'];
 export type LiveRooms = components['schemas']['LiveRooms'];
 export type Percent = components['schemas']['Percent'];
-export type EngagementTotals = components['schemas']['EngagementTotals'];
 export type SessionFigures = components['schemas']['SessionFigures'];
+export type EngagementTotals = components['schemas']['EngagementTotals'];
 export type QuestionFigures = components['schemas']['QuestionFigures'];
 export type QuizFigures = components['schemas']['QuizFigures'];
 export type LessonFigures = components['schemas']['LessonFigures'];
@@ -14553,6 +14568,7 @@ export type Engagement = components['schemas']['Engagement'];
 export type Attendee = components['schemas']['Attendee'];
 export type AttendanceList = components['schemas']['AttendanceList'];
 export type UsedItem = components['schemas']['UsedItem'];
+export type AttendedSession = components['schemas']['AttendedSession'];
 export type Attendance = components['schemas']['Attendance'];
 export type MemberProgress = components['schemas']['MemberProgress'];
 export type MemberProgressList = components['schemas']['MemberProgressList'];

@@ -53,11 +53,11 @@ export const deliveryExporters: readonly Exporter[] = [
     section: 'purchases',
     holds: 'When you went to live sessions',
     from: {
-      columns: named('l', 'grant_id first_at last_at'),
+      columns: named('l', 'grant_id session_id first_at last_at'),
       tables:
         'purchase_ref r join access_grant g on g.seller_id = r.seller_id and g.order_id = r.order_id join session_attendance l on l.seller_id = g.seller_id and l.grant_id = g.id',
     },
-    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text' },
+    place: { 'r.buyer_phone': 'text', 'r.order_id': 'text', 'l.grant_id': 'text', 'l.session_id': 'text' },
     mine: boughtWith('r.buyer_phone'),
   },
   {
@@ -65,11 +65,11 @@ export const deliveryExporters: readonly Exporter[] = [
     section: 'purchases',
     holds: 'When you went to live sessions that you were given',
     from: {
-      columns: named('l', 'grant_id first_at last_at'),
+      columns: named('l', 'grant_id session_id first_at last_at'),
       tables:
         '(select * from access_grant where order_id is null) g join session_attendance l on l.seller_id = g.seller_id and l.grant_id = g.id',
     },
-    place: { 'g.holder_phone': 'text', 'g.id': 'text' },
+    place: { 'g.holder_phone': 'text', 'g.id': 'text', 'l.session_id': 'text' },
     mine: boughtWith('g.holder_phone'),
   },
   {

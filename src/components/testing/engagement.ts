@@ -91,14 +91,14 @@ export const items: EngagementItem[] = [
 ];
 
 export const engagement: Engagement = {
-  totals: { members: 1_248, active: 204, progress: 48, certificates: 41, attended: null },
+  totals: { members: 1_248, active: 204, progress: 48, certificates: 41, attended: null, sessions: [] },
   hasLessons: true,
   items,
   next: null,
 };
 
 export const fileEngagement: Engagement = {
-  totals: { members: 260, active: 201, progress: null, certificates: null, attended: null },
+  totals: { members: 260, active: 201, progress: null, certificates: null, attended: null, sessions: [] },
   hasLessons: false,
   items: [
     {
@@ -174,10 +174,27 @@ export const attendees: Attendee[] = [
 
 /** A webinar without files, after it was held. */
 export const sessionEngagement: Engagement = {
-  totals: { members: 64, active: 0, progress: null, certificates: null, attended: 41 },
+  totals: { members: 64, active: 0, progress: null, certificates: null, attended: 41, sessions: [] },
   hasLessons: false,
   items: [],
   next: null,
+};
+
+/** A series of three evenings, of which two were held. */
+export const seriesEngagement: Engagement = {
+  ...sessionEngagement,
+  totals: {
+    members: 64,
+    active: 0,
+    progress: null,
+    certificates: null,
+    attended: 41,
+    sessions: [
+      { startsAt: '2026-11-13T13:30:00Z', minutes: 60, attended: 38, members: 60 },
+      { startsAt: '2026-11-20T13:30:00Z', minutes: 60, attended: 22, members: 64 },
+      { startsAt: '2026-11-27T13:30:00Z', minutes: 60, attended: 0, members: 64 },
+    ],
+  },
 };
 
 const guest: MemberProgress = { ...learner, done: 0, total: 0, last: null, lastSeenAt: null };
@@ -192,4 +209,28 @@ export const guests: MemberProgress[] = [
   },
   { ...guest, id: 'grant3', name: null, phone: '+919822041575' },
   { ...guest, id: 'grant4', name: 'Farida Shaikh', status: 'revoked' },
+];
+
+/** Who came to which evening of the series. */
+export const seriesGuests: MemberProgress[] = [
+  {
+    ...guest,
+    attendance: {
+      firstAt: '2026-11-13T13:22:00Z',
+      lastAt: '2026-11-20T14:05:00Z',
+      sessions: [
+        {
+          startsAt: '2026-11-13T13:30:00Z',
+          firstAt: '2026-11-13T13:22:00Z',
+          lastAt: '2026-11-13T13:22:00Z',
+        },
+        {
+          startsAt: '2026-11-20T13:30:00Z',
+          firstAt: '2026-11-20T13:28:00Z',
+          lastAt: '2026-11-20T14:05:00Z',
+        },
+      ],
+    },
+  },
+  { ...guest, id: 'grant3', name: null, phone: '+919822041575' },
 ];

@@ -7,6 +7,8 @@ import {
   fileEngagement,
   guests,
   learners,
+  seriesEngagement,
+  seriesGuests,
   sessionEngagement,
 } from '../../components/testing/engagement';
 import { failed, loaded, loading, offline, onePage, type Seed, Shop } from '../../components/testing/Shop';
@@ -42,7 +44,7 @@ const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
 const full = loaded(key, pageOf(engagement));
 const unused: Figures = {
   ...engagement,
-  totals: { members: 3, active: 0, progress: null, certificates: null, attended: null },
+  totals: { members: 3, active: 0, progress: null, certificates: null, attended: null, sessions: [] },
 };
 
 export const Loading = on([loading(key)]);
@@ -98,3 +100,16 @@ const came: Story['play'] = async ({ canvas }) => {
 };
 export const HeldSession: Story = { ...on([membersOf(guests), held]), play: came };
 export const HeldSessionOnAPhone: Story = { ...on([membersOf(guests), held], 'mobile'), play: came };
+
+const series = loaded(key, pageOf(seriesEngagement));
+const cameToWhich: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('38 of 60 attended')).toBeVisible();
+  await expect(canvas.getByText('13 Nov, 19:00')).toBeVisible();
+  await expect(await canvas.findByText(/2 of 3: 13 Nov, 20 Nov/)).toBeVisible();
+};
+/** Who came to which session of a series. */
+export const Series: Story = { ...on([membersOf(seriesGuests), series]), play: cameToWhich };
+export const SeriesOnAPhone: Story = {
+  ...on([membersOf(seriesGuests), series], 'mobile'),
+  play: cameToWhich,
+};

@@ -3,18 +3,21 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  Heading,
   IconButton,
   SegmentedControl,
   Stack,
   Stat,
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
-import type { EngagementItem, EngagementTotals, Product } from '@haat/openapi';
+import type { EngagementItem, EngagementTotals, Product, SessionFigures } from '@haat/openapi';
 import { areaPath } from '@haat/web/product-kinds/area-path';
+import { dateAndTime } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { grouped } from '../../components/charts/grouped';
 import { useEngagement } from '../../queries/delivery/engagement.queries';
 import { allItems } from '../../queries/pages';
@@ -33,6 +36,7 @@ export function Engagement({ product }: { product: Product }) {
   const [first] = engagement.data?.pages ?? [];
   const { totals, hasLessons = true } = first ?? {};
   const isSession = typeof totals?.attended === 'number';
+  const sessions = totals?.sessions ?? [];
   // Of a live session, who came is looked for first.
   const view = chosen ?? (isSession ? 'members' : 'items');
   const file = useEngagementFile(id, view);
@@ -40,6 +44,7 @@ export function Engagement({ product }: { product: Product }) {
   return (
     <Stack space="cards">
       {totals && <Totals totals={totals} />}
+      {sessions.length > 0 && <Sessions sessions={sessions} />}
       <Box className={styles.views}>
         <SegmentedControl
           label={t('View')}
@@ -54,7 +59,12 @@ export function Engagement({ product }: { product: Product }) {
         <IconButton label={t('Download CSV')} icon="download" busy={file.isBusy} onPress={file.save} />
       </Box>
       {view === 'members' ? (
-        <MembersView productId={id} hasLessons={hasLessons} isSession={isSession} />
+        <MembersView
+          productId={id}
+          hasLessons={hasLessons}
+          isSession={isSession}
+          sessions={sessions.length}
+        />
       ) : (
         <AsyncStates
           of={engagement}
@@ -113,6 +123,34 @@ function Totals({
         {progress !== null && <Stat label={t('Average progress')} value={`${progress}%`} />}
         {certificates !== null && <Stat label={t('Certificates')} value={grouped(certificates)} />}
       </Box>
+    </Card>
+  );
+}
+
+/** Of a series, how many came to each session. */
+function Sessions({ sessions }: { sessions: readonly SessionFigures[] }) {
+  return (
+    <Card>
+      <Stack space="12">
+        <Heading level={2} size="17">
+          {t('Sessions')}
+        </Heading>
+        <Stack as="ul" space="12">
+          {sessions.map(({ startsAt, attended, members }) => (
+            <Box as="li" key={startsAt}>
+              <ShareBar
+                name={dateAndTime(startsAt)}
+                value={t('{attended} of {members} attended', {
+                  attended: grouped(attended),
+                  members: grouped(members),
+                })}
+                share={members === 0 ? 0 : attended / members}
+                isGood
+              />
+            </Box>
+          ))}
+        </Stack>
+      </Stack>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { MemberProgress } from '@haat/openapi';
-import { clockTime, dateAndTime, fullDate } from '@haat/web/time/when';
+import { clockTime, dateAndTime, fullDate, shortDate } from '@haat/web/time/when';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../../components/charts/engagement/ShareBar';
 import { memberName, memberStatusText } from '../../components/people/member-status';
@@ -24,6 +24,8 @@ interface MemberProgressRowsProps {
   members: MemberProgress[];
   hasLessons: boolean;
   isSession: boolean;
+  /** How many sessions a series has; 0 for everything else. */
+  sessions: number;
   /** Of lessons there is more to say. */
   onOpen: (member: MemberProgress) => void;
 }
@@ -74,10 +76,16 @@ const usedColumns = (): TableColumn<MemberProgress>[] => [
   { key: 'last', header: t('Last used'), quiet: true, render: ({ last }) => last?.title ?? '–' },
 ];
 
-/** When somebody came to a live session, and when once more. */
-function cameText({ attendance }: MemberProgress): string {
+/** When somebody came to a live session, and when once more; of a series, to which of its sessions. */
+function cameText({ attendance }: MemberProgress, sessions: number): string {
   if (attendance === null) return t('Not there');
-  const { firstAt, lastAt } = attendance;
+  const { firstAt, lastAt, sessions: attended } = attendance;
+  if (attended)
+    return t('{count} of {all}: {days}', {
+      count: attended.length,
+      all: sessions,
+      days: attended.map(({ startsAt }) => shortDate(startsAt)).join(', '),
+    });
   const first = dateAndTime(firstAt);
   return firstAt === lastAt ? first : t('{first}, last {last}', { first, last: clockTime(lastAt) });
 }
@@ -95,8 +103,12 @@ const openColumn = (onOpen: MemberProgressRowsProps['onOpen']): TableColumn<Memb
   ),
 });
 
-function ProgressTable({ members, hasLessons, isSession, onOpen }: MemberProgressRowsProps) {
-  const came: TableColumn<MemberProgress> = { key: 'came', header: t('Came'), render: cameText };
+function ProgressTable({ members, hasLessons, isSession, sessions, onOpen }: MemberProgressRowsProps) {
+  const came: TableColumn<MemberProgress> = {
+    key: 'came',
+    header: t('Came'),
+    render: (member) => cameText(member, sessions),
+  };
   const hasParts = members.some(({ total }) => total > 0);
   const columns: TableColumn<MemberProgress>[] = [
     {
@@ -123,17 +135,17 @@ function ProgressTable({ members, hasLessons, isSession, onOpen }: MemberProgres
 }
 
 /** The same where no heading says what it is. */
-const attendanceText = (member: MemberProgress): string =>
-  member.attendance === null ? t('Not there') : t('Came {time}', { time: cameText(member) });
+const attendanceText = (member: MemberProgress, sessions: number): string =>
+  member.attendance === null ? t('Not there') : t('Came {time}', { time: cameText(member, sessions) });
 
-const ProgressList = ({ members, hasLessons, isSession, onOpen }: MemberProgressRowsProps) => (
+const ProgressList = ({ members, hasLessons, isSession, sessions, onOpen }: MemberProgressRowsProps) => (
   <List label={t('Members')}>
     {members.map((member) => (
       <ListRow
         key={member.id}
         title={memberName(member)}
         {...(hasLessons && { chevron: true, onPress: () => onOpen(member) })}
-        meta={[isSession ? attendanceText(member) : seenText(member), member.last?.title]
+        meta={[isSession ? attendanceText(member, sessions) : seenText(member), member.last?.title]
           .filter(Boolean)
           .join(' · ')}
         below={

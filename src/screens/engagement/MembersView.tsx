@@ -16,10 +16,12 @@ interface MembersViewProps {
   hasLessons: boolean;
   /** Members come to it, or do not. */
   isSession?: boolean;
+  /** How many sessions a series has; 0 for everything else. */
+  sessions?: number;
 }
 
 /** How far each member has come. */
-export function MembersView({ productId, hasLessons, isSession = false }: MembersViewProps) {
+export function MembersView({ productId, hasLessons, isSession = false, sessions = 0 }: MembersViewProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState<MemberProgress | null>(null);
   const q = useDeferredValue(text.trim());
@@ -69,6 +71,7 @@ export function MembersView({ productId, hasLessons, isSession = false }: Member
               members={allItems(data)}
               hasLessons={hasLessons}
               isSession={isSession}
+              sessions={sessions}
               onOpen={setOpened}
             />
             <MoreRows of={members} />

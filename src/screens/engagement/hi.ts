@@ -14,6 +14,8 @@ export const hi = {
   'Opened files': 'फ़ाइलें खोलीं',
   'Not there': 'नहीं आए',
   'Came {time}': '{time} आए',
+  Sessions: 'सत्र',
+  '{count} of {all}: {days}': '{all} में से {count}: {days}',
   '{first}, last {last}': '{first}, आख़िरी बार {last}',
   'Average progress': 'औसत प्रगति',
   Certificates: 'सर्टिफ़िकेट मिले',

@@ -2,7 +2,7 @@ import { filesIn, type NamedFile } from '@haat/kinds/parts/items/items.rules';
 import { taughtIn } from '@haat/kinds/parts/learning/learning.rules';
 import { sessionOf, type WholeSession } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
-import type { Lesson } from '@haat/openapi';
+import type { Lesson, SessionDate } from '@haat/openapi';
 import { notFound, Refusal } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import type { ProductRef } from '../members/member.delivery';
@@ -22,8 +22,8 @@ export interface EngagedProduct {
   ref: ProductRef;
   hasLessons: boolean;
   givesCertificate: boolean;
-  /** It is held at a set time: members come or do not. */
-  isSession: boolean;
+  /** The sessions of what is held at a set time, to which members come or do not; empty for everything else. */
+  dates: readonly SessionDate[];
   /** In the order in which buyers see them. */
   parts: readonly UsedPart[];
   /** Files that its page plays for free. */
@@ -53,8 +53,8 @@ export async function engagedProduct(
       lesson: null,
       files: [file],
     }));
-    const isSession = Boolean(kindOf(product).session?.(product.content as never));
-    return { ref, hasLessons: false, givesCertificate: false, isSession, parts, free };
+    const dates = kindOf(product).session?.(product.content as never)?.dates ?? [];
+    return { ref, hasLessons: false, givesCertificate: false, dates, parts, free };
   }
   const sections = new Map((content.sections ?? []).map(({ id, title }) => [id, title]));
   const parts = taughtIn(content).map(({ sectionId, lesson }, place) => ({
@@ -68,7 +68,7 @@ export async function engagedProduct(
     ref,
     hasLessons: true,
     givesCertificate: content.certificate === true,
-    isSession: false,
+    dates: [],
     parts,
     free,
   };

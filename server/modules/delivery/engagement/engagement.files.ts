@@ -42,10 +42,29 @@ const memberHead = [
   'Certificate',
 ];
 
-/** Of a live session, after the others. */
-const attendanceHead = ['Came (UTC)', 'Last came (UTC)'];
+/** Of a live session, after the others; of a series also of each of its sessions. */
+const attendanceHead = (dates: EngagedProduct['dates']): string[] =>
+  dates.length === 0
+    ? []
+    : [
+        'Came (UTC)',
+        'Last came (UTC)',
+        ...(dates.length > 1 ? dates.map(({ startsAt }) => `Came to ${minuteOf(startsAt)} (UTC)`) : []),
+      ];
+
+function attendanceCells({ attendance }: MemberProgress, dates: EngagedProduct['dates']): string[] {
+  if (dates.length === 0) return [];
+  const cameTo = (startsAt: string) =>
+    attendance?.sessions?.find((one) => one.startsAt === startsAt)?.firstAt;
+  return [
+    minuteOf(attendance?.firstAt),
+    minuteOf(attendance?.lastAt),
+    ...(dates.length > 1 ? dates.map(({ startsAt }) => minuteOf(cameTo(startsAt))) : []),
+  ];
+}
 
 const numberOf = (value: number | null | undefined): string => String(value ?? '');
+const minuteOf = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '';
 const dayOf = (at: string | null): string => (at === null ? '' : at.slice(0, 10));
 
 /** Of several files the one that most have watched, played most for free, and all downloads. */
@@ -72,9 +91,7 @@ function lessonLine({ title, section, lesson, watched, files }: EngagementItem):
   ]);
 }
 
-const minuteOf = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '';
-
-const memberLine = (member: MemberProgress, { isSession }: Pick<EngagedProduct, 'isSession'>): string =>
+const memberLine = (member: MemberProgress, { dates }: Pick<EngagedProduct, 'dates'>): string =>
   csvRow([
     member.phone ?? '',
     member.name ?? '',
@@ -86,7 +103,7 @@ const memberLine = (member: MemberProgress, { isSession }: Pick<EngagedProduct, 
     String(member.attended),
     member.last?.title ?? '',
     dayOf(member.certificateAt),
-    ...(isSession ? [minuteOf(member.attendance?.firstAt), minuteOf(member.attendance?.lastAt)] : []),
+    ...attendanceCells(member, dates),
   ]);
 
 /** Every lesson, or file, with its figures as CSV. */
@@ -106,7 +123,7 @@ export async function* memberLines(
   context: EngagementContext,
   product: EngagedProduct,
 ): AsyncGenerator<string> {
-  yield csvMark + csvRow([...memberHead, ...(product.isSession ? attendanceHead : [])]);
+  yield csvMark + csvRow([...memberHead, ...attendanceHead(product.dates)]);
   let after: Position | null = null;
   do {
     const page = { after, limit: membersAtOnce, named: null };

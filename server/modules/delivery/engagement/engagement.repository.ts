@@ -104,6 +104,18 @@ export async function countAttended(db: Db, { sellerId, productId }: ProductRef)
   return rows[0]?.count ?? 0;
 }
 
+/** The same of each session of a series, by its id. */
+export async function countAttendedEach(
+  db: Db,
+  { sellerId, productId }: ProductRef,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ session_id: string; count: number }>`
+    select a.session_id, count(distinct coalesce(g.subscription_id, g.id))::int as count
+    from access_grant g join session_attendance a on a.seller_id = g.seller_id and a.grant_id = g.id
+    where g.seller_id = ${sellerId} and g.product_id = ${productId} group by a.session_id`.execute(db);
+  return new Map(rows.map(({ session_id, count }) => [session_id, count]));
+}
+
 export async function countCertificates(db: Db, { sellerId, productId }: ProductRef): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from certificate where seller_id = ${sellerId} and product_id = ${productId}`.execute(

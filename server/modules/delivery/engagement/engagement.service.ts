@@ -1,11 +1,12 @@
 import { endOf } from '@haat/kinds/parts/live/session.rules';
-import type { Engagement, EngagementItem, EngagementTotals } from '@haat/openapi';
+import type { Engagement, EngagementItem, EngagementTotals, SessionFigures } from '@haat/openapi';
 import { findFiles } from '../../catalog';
 import type { ProductRef } from '../members/member.delivery';
 import { type EngagedProduct, engagedProduct, pageOf, type UsedPart } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
 import {
   countAttended,
+  countAttendedEach,
   countCertificates,
   countExpected,
   countUsers,
@@ -53,14 +54,34 @@ export async function itemsOf(
   return parts.map((part) => toItem(part, counts));
 }
 
-async function totalsOf(
+/** Of a series who came to each session; what is one session alone has its total. */
+async function sessionsOf(
   { database: { db } }: EngagementContext,
-  { ref, hasLessons, givesCertificate, isSession, parts }: EngagedProduct,
-): Promise<EngagementTotals> {
-  const [{ members, active }, certificates, attended, lessons] = await Promise.all([
+  { ref, dates }: EngagedProduct,
+): Promise<SessionFigures[]> {
+  if (dates.length < 2) return [];
+  const times = dates.map((date) => ({
+    id: date.id,
+    startsAt: new Date(date.startsAt),
+    endsAt: endOf(date),
+  }));
+  const [attended, expected] = await Promise.all([countAttendedEach(db, ref), countExpected(db, ref, times)]);
+  return dates.map(({ id, startsAt, minutes }) => ({
+    startsAt,
+    minutes,
+    attended: attended.get(id) ?? 0,
+    members: expected.get(id) ?? 0,
+  }));
+}
+
+async function totalsOf(context: EngagementContext, product: EngagedProduct): Promise<EngagementTotals> {
+  const { db } = context.database;
+  const { ref, hasLessons, givesCertificate, dates, parts } = product;
+  const [{ members, active }, certificates, attended, sessions, lessons] = await Promise.all([
     countUsers(db, ref),
     countCertificates(db, ref),
-    isSession ? countAttended(db, ref) : null,
+    dates.length > 0 ? countAttended(db, ref) : null,
+    sessionsOf(context, product),
     findLessonCounts(db, ref, hasLessons ? parts.map(({ id }) => id) : []),
   ]);
   const finished = lessons.reduce((sum, lesson) => sum + lesson.finished, 0);
@@ -70,6 +91,7 @@ async function totalsOf(
     progress:
       hasLessons && active > 0 && parts.length > 0 ? percentOf(finished, active * parts.length) : null,
     attended,
+    sessions,
     certificates: givesCertificate || certificates > 0 ? certificates : null,
   };
 }

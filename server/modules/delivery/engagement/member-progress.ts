@@ -1,4 +1,4 @@
-import type { MemberProgress, MemberProgressList } from '@haat/openapi';
+import type { MemberProgress, MemberProgressList, SessionDate } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
 import { type Attendance, findAttendances } from '../live-sessions/attendance.repository';
 import { listMembers, type MemberRow } from '../members/member.repository';
@@ -10,7 +10,7 @@ import { findFileUse, findIssuedAt, findLessonUse, type GrantUse } from './engag
 /** Members with what they have done of a product. */
 export async function withProgress(
   { database: { db } }: EngagementContext,
-  { ref: { sellerId }, hasLessons, isSession, parts }: EngagedProduct,
+  { ref: { sellerId }, hasLessons, dates, parts }: EngagedProduct,
   members: readonly MemberRow[],
 ): Promise<MemberProgress[]> {
   const grants = members.map(({ id }) => id);
@@ -18,7 +18,7 @@ export async function withProgress(
   const uses = await (hasLessons ? findLessonUse : findFileUse)(db, sellerId, grants, ids);
   const byGrant = new Map(uses.map((use) => [use.grant_id, use]));
   const issued = await findIssuedAt(db, sellerId, grants);
-  const attended = isSession ? await findAttendances(db, sellerId, grants) : null;
+  const attended = dates.length > 0 ? await findAttendances(db, sellerId, grants) : null;
   const titles = new Map(parts.map(({ id, title }) => [id, title]));
   return members.map((member) => ({
     id: member.id,
@@ -29,12 +29,28 @@ export async function withProgress(
     ...used(byGrant.get(member.id), titles),
     total: parts.length,
     certificateAt: issued.get(member.id)?.toISOString() ?? null,
-    attendance: attendanceOf(attended?.get(member.id)),
+    attendance: attendanceOf(attended?.get(member.id) ?? [], dates),
   }));
 }
 
-const attendanceOf = (row: Attendance | undefined): MemberProgress['attendance'] =>
-  row ? { firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() } : null;
+/** When somebody came; of a series also to which of its sessions. */
+function attendanceOf(
+  rows: readonly Attendance[],
+  dates: readonly SessionDate[],
+): MemberProgress['attendance'] {
+  const [first] = rows;
+  if (!first) return null;
+  const last = Math.max(...rows.map(({ last_at }) => last_at.getTime()));
+  const sessions = dates.flatMap(({ id, startsAt }) => {
+    const row = rows.find(({ session_id }) => session_id === id);
+    return row ? [{ startsAt, firstAt: row.first_at.toISOString(), lastAt: row.last_at.toISOString() }] : [];
+  });
+  return {
+    firstAt: first.first_at.toISOString(),
+    lastAt: new Date(last).toISOString(),
+    ...(dates.length > 1 && { sessions }),
+  };
+}
 
 function used(
   use: GrantUse | undefined,

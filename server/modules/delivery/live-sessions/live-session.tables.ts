@@ -1,6 +1,8 @@
 export interface SessionAttendanceTable {
   seller_id: string;
   grant_id: string;
+  /** Of one in a series; empty for the first, and for a product that is one session. */
+  session_id: string;
   /** When its holder first and last went to the room. */
   first_at: Date;
   last_at: Date;

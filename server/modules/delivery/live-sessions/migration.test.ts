@@ -106,3 +106,45 @@ test('0077: of recordings that are there already nobody is told', async () => {
     { product_id: 'uploaded', lesson_id: '', told: true },
   ]);
 });
+
+test('0090: who went to a series before goes with the session whose room was open', async () => {
+  await migrateInside(unpooled(session.client), 89);
+  const at = (clock: string) => `2026-11-${clock}:00.000Z`;
+  await session.client.query(
+    `insert into live_session (seller_id, product_id, lesson_id, starts_at, minutes, sequence)
+     values ($1, 'series', '', $2, 60, 0), ($1, 'series', 'two', $3, 60, 0), ($1, 'single', '', $2, 60, 0)`,
+    [seller, at('01T12:00'), at('08T12:00')],
+  );
+  const went = async (id: string, productId: string, first: string, last: string) => {
+    await session.client.query(
+      `insert into access_grant (seller_id, id, holder_phone, product_id, source, status, holds, share, granted_at, changed_at, changed_by)
+       values ($1, $2, '+919811122233', $3, 'gift', 'active', '[]', 0, now(), now(), 'creator.granted')`,
+      [seller, id, productId],
+    );
+    await session.client.query(
+      'insert into session_attendance (seller_id, grant_id, first_at, last_at) values ($1, $2, $3, $4)',
+      [seller, id, at(first), at(last)],
+    );
+  };
+  await went('both', 'series', '01T11:55', '08T12:10');
+  await went('first', 'series', '01T11:50', '01T12:30');
+  await went('second', 'series', '08T11:50', '08T12:30');
+  await went('alone', 'single', '01T11:55', '01T12:10');
+  await migrateInside(unpooled(session.client), 90);
+  const rows = await read(
+    'select grant_id, session_id, first_at, last_at from session_attendance order by grant_id, session_id',
+  );
+  const row = (grant_id: string, session_id: string, first: string, last: string) => ({
+    grant_id,
+    session_id,
+    first_at: new Date(at(first)),
+    last_at: new Date(at(last)),
+  });
+  expect(rows).toEqual([
+    row('alone', '', '01T11:55', '01T12:10'),
+    row('both', '', '01T11:55', '01T11:55'),
+    row('both', 'two', '08T12:10', '08T12:10'),
+    row('first', '', '01T11:50', '01T12:30'),
+    row('second', 'two', '08T11:50', '08T12:30'),
+  ]);
+});

@@ -101,7 +101,14 @@ const progress = async (query = '', id = courseId) =>
 
 test('without buyers there are zeros, drafts left out', async () => {
   const { totals, hasLessons, items, next } = await engagement();
-  expect(totals).toEqual({ members: 0, active: 0, progress: null, certificates: 0, attended: null });
+  expect(totals).toEqual({
+    members: 0,
+    active: 0,
+    progress: null,
+    certificates: 0,
+    attended: null,
+    sessions: [],
+  });
   expect([hasLessons, next, items.map(({ id }) => id)]).toEqual([true, null, ['film', 'test']]);
   expect(items[0]).toMatchObject({ section: 'Flour', watched: null, lesson: { number: 1, started: 0 } });
   expect(items[0]?.files[0]).toMatchObject({ title: 'The film', viewers: 0, retention: [], downloads: 0 });
@@ -272,7 +279,7 @@ test('files of a product without lessons have viewers and downloads, and begin a
   const { hasLessons, items, totals } = await engagement(lockId);
   expect([hasLessons, totals]).toEqual([
     false,
-    { members: 2, active: 2, progress: null, certificates: null, attended: null },
+    { members: 2, active: 2, progress: null, certificates: null, attended: null, sessions: [] },
   ]);
   expect(items).toMatchObject([
     { id: mediaId, title: 'Trailer', lesson: null, watched: 50, files: [{ viewers: 1, downloads: 0 }] },

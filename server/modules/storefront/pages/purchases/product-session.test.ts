@@ -30,7 +30,7 @@ const advance = (minutes: number) => shop.deps.clock.advance(minutes * minute);
 const attendance = async ({ accessId }: Bought) =>
   (
     await shop.deps.database.pool.query(
-      'select first_at, last_at from session_attendance where grant_id = $1',
+      'select session_id, first_at, last_at from session_attendance where grant_id = $1 order by first_at',
       [accessId],
     )
   ).rows;
@@ -84,7 +84,9 @@ test('from ten minutes before the hour it leads to the room, and notes when some
   const first = shop.deps.clock.now();
   advance(69);
   expect((await join(own)).headers.location).toBe(room);
-  expect(await attendance(own)).toEqual([{ first_at: first, last_at: shop.deps.clock.now() }]);
+  expect(await attendance(own)).toEqual([
+    { session_id: '', first_at: first, last_at: shop.deps.clock.now() },
+  ]);
   expect(await everythingShown(own)).not.toMatch(/the-room|the-recording/);
 });
 
@@ -197,7 +199,7 @@ test('its creator sees who came and when, in the list and in the file; nobody el
   const ask = async <Body>(url: string, token = seller.token) =>
     (await shop.call({ url, token })) as { status: number; body: Body };
   const { body } = await ask<Engagement>(at);
-  expect(body.totals).toMatchObject({ members: 2, attended: 1 });
+  expect(body.totals).toMatchObject({ members: 2, attended: 1, sessions: [] });
   const attendance = { firstAt: first, lastAt: shop.deps.clock.now().toISOString() };
   const { items } = (await ask<MemberProgressList>(`${at}/members`)).body;
   expect(new Map(items.map((one) => [one.id, one.attendance]))).toEqual(
@@ -213,6 +215,41 @@ test('its creator sees who came and when, in the list and in the file; nobody el
   const other = await shop.seller('Uma');
   for (const url of [at, `${at}/members`, `${at}/members.csv`])
     expect((await ask(url, other.token)).status).toBe(404);
+});
+
+test('of a series its creator sees who came to which session, in the figures, the list and the file', async () => {
+  const second = inMinutes(24 * 60);
+  const id = await publish({ moreSessions: [{ id: 'evening-2', startsAt: second, minutes: 60 }] });
+  const [both, one] = [await buy(id), await buy(id, { buyer: { phone: '9811177777' } })];
+  advance(55);
+  const first = shop.deps.clock.now();
+  await join(both);
+  await join(one);
+  shop.deps.clock.advance(Date.parse(second) - first.getTime());
+  await join(both);
+  const later = shop.deps.clock.now();
+  expect(await attendance(both)).toEqual([
+    { session_id: '', first_at: first, last_at: first },
+    { session_id: 'evening-2', first_at: later, last_at: later },
+  ]);
+  const at = `/api/products/${id}/engagement`;
+  const ask = async <Body>(url: string) => (await shop.call({ url, token: seller.token })).body as Body;
+  expect((await ask<Engagement>(at)).totals).toMatchObject({
+    attended: 2,
+    sessions: [
+      { startsAt, minutes: 60, attended: 2, members: 2 },
+      { startsAt: second, minutes: 60, attended: 1, members: 2 },
+    ],
+  });
+  const { items } = await ask<MemberProgressList>(`${at}/members`);
+  const cameTo = (of: Bought) =>
+    items.find((item) => item.id === of.accessId)?.attendance?.sessions?.map((session) => session.startsAt);
+  expect([cameTo(both), cameTo(one)]).toEqual([[startsAt, second], [startsAt]]);
+  const csv = await ask<string>(`${at}/members.csv`);
+  const minute = (time: Date | string) => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  expect(csv).toContain(`Came to ${minute(startsAt)} (UTC),Came to ${minute(second)} (UTC)`);
+  expect(csv).toContain(`${minute(first)},${minute(later)},${minute(first)},${minute(later)}`);
+  expect(csv).toContain(`${minute(first)},${minute(first)},${minute(first)},\r\n`);
 });
 
 test('its file for calendars leads to the door', async () => {
