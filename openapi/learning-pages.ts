@@ -66,6 +66,8 @@ export interface LiveSessionModel {
   /** Recordings and files, after the end. */
   parts: Schemas['ReceivedPart'][];
   phoneEnding: string;
+  /** Where its reminders are turned off and on. */
+  messagesPath: string;
   /** Its receipt; null for what was given without a sale. */
   orderId: string | null;
   /** Null for one that is held. */
@@ -81,13 +83,15 @@ export interface CancelledForHolder {
   refund: 'none' | 'waiting' | 'done' | 'failed';
 }
 
-/** Where whoever has access to a course turns its messages about lessons off and on. */
+/** Where whoever has access to a course turns its messages about lessons off and on, and whoever booked a live session its reminders. */
 export interface LessonMessagesModel {
   page: 'lessonMessages';
   site: Site;
   title: string;
-  /** Of the course. */
+  /** Of the product. */
   language: string;
+  /** It is a live session itself. */
+  isSession: boolean;
   /** Where its form is sent. */
   action: string;
   isOn: boolean;

@@ -16,6 +16,10 @@ export const hi = {
     'जब “{title}” के पाठ खुलते हैं या नए जुड़ते हैं, हम आपको बताते हैं।',
   'We no longer tell you when lessons of “{title}” open or are added. You still have access to it.':
     'जब “{title}” के पाठ खुलेंगे या नए जुड़ेंगे, हम अब नहीं बताएँगे। कोर्स आपके पास वैसा ही रहेगा।',
+  'We remind you 24 hours, 1 hour and 10 minutes before “{title}” starts.':
+    '“{title}” शुरू होने से 24 घंटे, 1 घंटा और 10 मिनट पहले हम आपको याद दिलाते हैं।',
+  'We no longer remind you of “{title}”. If it is moved or cancelled, we still tell you.':
+    'अब हम “{title}” की याद नहीं दिलाएँगे। समय बदला या रद्द हुआ, तो फिर भी बताएँगे।',
   'Turn messages off': 'मैसेज बंद करें',
   'Turn messages on': 'मैसेज चालू करें',
   'You finished this course on {day}.': 'आपने यह कोर्स {day} को पूरा किया।',

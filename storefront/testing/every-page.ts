@@ -137,6 +137,7 @@ export const everyPage: PageModel[] = [
   finishedWith({ status: 'issued', issued: certificateWith() }),
   lessonMessagesWith(),
   lessonMessagesWith({ isOn: false }),
+  lessonMessagesWith({ isSession: true }),
   liveSessionWith(),
   liveSessionWith({ status: 'open' }),
   ...(['none', 'waiting', 'done', 'failed'] as const).map((refund) =>

@@ -56,7 +56,7 @@ function titleOf(model: Exclude<PageModel, PublicModel | SellerModel>): string {
     case 'learn':
       return model.learning.title;
     case 'lessonMessages':
-      return of(t('Messages about lessons'), model);
+      return of(model.isSession ? t('Reminders') : t('Messages about lessons'), model);
     case 'liveSession':
       return model.title;
     case 'lesson':

@@ -11,7 +11,8 @@ import { LiveSession } from './LiveSession';
 
 /** A live session that was bought: when it is and how it is joined; afterwards its recording. */
 export function LiveSessionPage({ model }: { model: LiveSessionModel }) {
-  const { site, title, sellerName, timeZone, session, parts, phoneEnding, orderId, cancelled } = model;
+  const { site, title, sellerName, timeZone, session, parts, phoneEnding, messagesPath, orderId, cancelled } =
+    model;
   return (
     <PageFrame
       narrow
@@ -49,6 +50,13 @@ export function LiveSessionPage({ model }: { model: LiveSessionModel }) {
           headingLevel={2}
         />
         <ArchiveLink parts={parts} />
+        {!cancelled && session.status !== 'ended' && (
+          <Box>
+            <Link href={messagesPath} tone="soft" standalone>
+              {t('Reminders')}
+            </Link>
+          </Box>
+        )}
       </Box>
     </PageFrame>
   );

@@ -80,6 +80,9 @@ export const WebinarCancelledFailed = story(
   />,
 );
 export const Messages = story(<LessonMessagesPage model={lessonMessagesWith()} />);
+export const RemindersOff = story(
+  <LessonMessagesPage model={lessonMessagesWith({ isOn: false, isSession: true })} />,
+);
 export const MessagesOff = story(<LessonMessagesPage model={lessonMessagesWith({ isOn: false })} />);
 export const Certificate = story(<CertificatePage model={certificatePageWith()} />);
 export const CertificateWithdrawn = story(

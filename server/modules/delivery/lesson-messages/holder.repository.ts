@@ -22,6 +22,8 @@ export interface Holder {
   holder_phone: string;
   granted_at: Date;
   email: string | null;
+  /** Of whoever proved the number; null where nobody did. */
+  account_id: string | null;
   is_paid: boolean;
   /** Added to the sequence of a session in calendars. */
   session_sequence: number;
@@ -34,18 +36,21 @@ interface Wanted {
   now: Date;
   /** When they were given access. */
   spans: readonly Span[];
+  /** Whoever turned messages off is among them: what they booked has changed. */
+  isForAll?: boolean;
 }
 
-/** Those who have access and want these messages, once each, in the order in which access was given. */
+/** Those who have access and want messages about it, once each, in the order in which access was given. */
 export async function listHolders(
   db: Db,
   { sellerId, productId }: ProductKey,
-  { after, limit, now, spans }: Wanted,
+  { after, limit, now, spans, isForAll = false }: Wanted,
 ): Promise<Holder[]> {
   const place = after ?? { grantedAt: new Date(0), grantId: '' };
   const [begins, ends] = [spans.map((one) => one.after), spans.map((one) => one.until)];
   const { rows } = await sql<Holder>`
     select g.id, g.holder_phone, g.granted_at, coalesce(g.session_sequence, 0) as session_sequence, o.buyer_email as email,
+      (select n.account_id from account_phone n where n.phone = g.holder_phone) as account_id,
       coalesce(o.amount > 0 and o.paid_at is not null, false) as is_paid
     from access_grant g
     left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
@@ -59,9 +64,9 @@ export async function listHolders(
         select 1 from access_grant f
         where f.seller_id = g.seller_id and f.product_id = g.product_id and f.holder_phone = g.holder_phone
           and ${isOpenGrant('f')} and (f.granted_at, f.id) < (g.granted_at, g.id))
-      and not exists (
+      and (${isForAll} or not exists (
         select 1 from access_grant f join lesson_opt_out x on x.seller_id = f.seller_id and x.grant_id = f.id
-        where f.seller_id = g.seller_id and f.product_id = g.product_id and f.holder_phone = g.holder_phone)
+        where f.seller_id = g.seller_id and f.product_id = g.product_id and f.holder_phone = g.holder_phone))
     order by g.granted_at, g.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -214,6 +214,8 @@ export interface ToldSeat {
   /** E.164; empty where nobody can be told, or they were told of another seat of theirs. */
   phone: string;
   email: string | null;
+  /** Of whoever proved the number; null where nobody did. */
+  account_id: string | null;
   is_paid: boolean;
   /** Paise of all their seats. */
   amount: number;
@@ -252,6 +254,7 @@ export async function lockUntold(
       where e.seller_id = ${sellerId} and e.product_id = ${productId}
       window mine as (partition by g.holder_phone order by e.grant_id))
     select t.seller_id, t.product_id, t.grant_id, o.buyer_email as email, coalesce(o.amount > 0, false) as is_paid,
+      (select n.account_id from account_phone n where n.phone = h.holder_phone) as account_id,
       h.session_sequence, case when h.place = 1 then h.holder_phone else '' end as phone, h.amount::bigint as amount
     from untold t join held h on h.seller_id = t.seller_id and h.grant_id = t.grant_id
       left join orders o on o.seller_id = t.seller_id and o.id = h.order_id

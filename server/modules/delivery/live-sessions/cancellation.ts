@@ -101,6 +101,7 @@ function noticeOf(
     about: 'cancelled',
     phone: seat.phone,
     email: seat.email,
+    ...(seat.is_paid && seat.account_id !== null && { holderId: seat.account_id }),
     key: `${seat.grant_id} cancelled`,
     productTitle: product.title,
     sellerName,

@@ -14,6 +14,7 @@ import type { Notifier } from '../../messaging';
 import type { Access, Proof } from '../access';
 import { findHeldGrant } from '../files/file.entitlement';
 import { findGrantWithOrder, type GrantWithOrder } from '../files/file-download.repository';
+import { stopPath } from '../lesson-messages/lesson-messages.context';
 import { findAttendances, saveAttendance } from './attendance.repository';
 import { tellOfCancellations } from './cancellation';
 import {
@@ -54,6 +55,8 @@ export interface HeldSession {
   parts: ReceivedPart[];
   /** The last four digits of its holder's number; empty where there is none. */
   phoneEnding: string;
+  /** Where its reminders are turned off and on. */
+  messagesPath: string;
   orderId: string | null;
   /** Null for one that is held. */
   cancelled: CancelledForHolder | null;
@@ -160,10 +163,11 @@ async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldS
       joinPath: sessionDoor(grant.id),
       calendarPath: sessionCalendar(grant.id),
       ...(dates.length > 1 && { sessions: [...dates] }),
-      attendedAt: attended.get(grant.id)?.first_at.toISOString() ?? null,
+      attendedAt: attended.get(grant.id)?.[0]?.first_at.toISOString() ?? null,
     },
     parts: partsAfter(held, parts),
     phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
+    messagesPath: stopPath(grant.id),
     orderId: grant.order_id,
     cancelled: cancelled && {
       reason: cancelled.cancellation.reason,
@@ -192,7 +196,11 @@ export function createLiveSessions(
       const door = await doorOf(context, held);
       const { seller_id, id: grant_id } = held.grant;
       if (door.to === 'room')
-        await saveAttendance(deps.database.db, { seller_id, grant_id }, deps.clock.now());
+        await saveAttendance(
+          deps.database.db,
+          { seller_id, grant_id, session_id: held.current.id },
+          deps.clock.now(),
+        );
       return door;
     },
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Push } from '../../../gateways/push';
 import { changeKind, publishKind } from '../../orders/checkout/testing/kinds';
 import { openShop, type Seller, type Shop } from '../../orders/checkout/testing/shop';
 
@@ -310,4 +311,45 @@ test('of a series every session is told of, the one that moves alone, and of the
     expect.stringContaining('starts in 10 minutes'),
     expect.stringContaining('the recording is here'),
   ]);
+});
+
+test('the devices of whoever proved the number get push messages, those of others do not', async () => {
+  const pushed: Push[] = [];
+  const send = async (push: Push) => {
+    pushed.push(push);
+    return 'sent' as const;
+  };
+  const own = await openShop({}, { push: { provider: 'test', send } });
+  try {
+    const creator = await own.seller('Meera');
+    const [paying, other, stranger] = [await own.seller('Ravi'), await own.seller('Devi'), '9811299999'];
+    for (const { token } of [paying, other]) {
+      const payload = { notitoken: `device-of-${token.slice(-12)}` };
+      await own.call({ method: 'PUT', url: '/api/notifications/device', token, payload });
+    }
+    const startsAt = new Date(own.deps.clock.now().getTime() + 26 * 60 * minute).toISOString();
+    const { id } = await publishKind(own, creator, {
+      kind: 'webinar',
+      title: 'Hampers',
+      content: contentAt(startsAt),
+    });
+    for (const phone of [paying.phone, stranger]) {
+      const { body } = await own.order(id, { buyer: { phone, name: 'Ravi' } });
+      await own.pay(body.payment.session);
+      await own.deps.jobs.drain();
+    }
+    pushed.length = 0;
+    own.deps.clock.advance(2 * 60 * minute);
+    await own.deps.jobs.drain();
+    expect(pushed.map(({ token, title, text }) => [token, title, text])).toEqual([
+      [
+        `device-of-${paying.token.slice(-12)}`,
+        expect.stringMatching(/^Tomorrow at \d+:\d\d [ap]m: Hampers$/),
+        'Hampers by Meera is coming up.',
+      ],
+    ]);
+    expect(pushed[0]?.link).toMatch(/\/webinar\/[\w-]+\/join\?from=link$/);
+  } finally {
+    await own.close();
+  }
 });

@@ -107,6 +107,10 @@ function changedIn(changes: readonly SessionChange[], eventOf: (planned: Planned
   return { about: isOneNews ? what : ('changed' as const), events };
 }
 
+/** All messages of a course can be turned off, of a webinar its reminders: what becomes of a booked seat is told in any case. */
+const canStop = ({ isLesson }: PlannedSession, { about }: Pick<SessionMessageRow, 'about'>): boolean =>
+  isLesson || (about !== 'moved' && about !== 'recorded');
+
 function noticeOf(
   { clock, config, signer, webhookBase }: SessionMessagesContext,
   { product, planned, changes, sellerName }: Told,
@@ -127,6 +131,8 @@ function noticeOf(
   const told = {
     phone: holder.holder_phone,
     email: holder.email,
+    // What costs nothing a stranger may have booked for this number.
+    ...(holder.is_paid && holder.account_id !== null && { holderId: holder.account_id }),
     key: `${holder.id} ${row.lesson_id} ${row.about} ${sequence}`,
     productTitle: isLesson ? planned.title : product.title,
     sellerName,
@@ -142,8 +148,7 @@ function noticeOf(
     template: 'session',
     ...(row.about === 'moved' ? changedIn(changes, eventOf) : { about: row.about }),
     ...told,
-    // Of a course only: messages about a webinar are about what was booked.
-    ...(isLesson && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
+    ...(canStop(planned, row) && { stopUrl: `${origin}${stopPath(holder.id)}?k=${stopKey}` }),
   };
 }
 
@@ -163,7 +168,13 @@ async function tellSome(context: SessionMessagesContext, key: SessionMessageKey)
     const spans = [{ after: new Date(0), until: row.granted_until ?? now }];
     const of = { sellerId: row.seller_id, productId: row.product_id };
     const holders = told
-      ? await listHolders(trx, of, { after: place, limit: holdersAtOnce, now, spans })
+      ? await listHolders(trx, of, {
+          after: place,
+          limit: holdersAtOnce,
+          now,
+          spans,
+          isForAll: !canStop(told.planned, row),
+        })
       : [];
     if (told) {
       const asked = await invited(trx, told, {

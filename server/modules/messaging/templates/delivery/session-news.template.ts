@@ -7,7 +7,7 @@ import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, type Sender, sms, someone, something, type Written } from '../templates.parts';
 import type { SessionMessage } from './session.notice';
-import { india, namesIn, timesOf } from './session.template';
+import { india, namesIn, pushOf, timesOf } from './session.template';
 
 /** What is new of a live session, besides that it comes near. */
 export interface SessionNews extends SessionMessage {
@@ -72,9 +72,9 @@ function textOf({ about, amount = 0, until, at }: SessionNews): string {
   return t('a seat until {time}', { time: hourIn(until ?? at, india) });
 }
 
-/** By mail and by SMS. */
+/** By SMS, by mail, and to the devices that take push messages. */
 function writeNews(news: SessionNews, sender: Sender): Written {
-  const { about, phone, email, productTitle, sellerName, url, event, events = [event], at } = news;
+  const { about, phone, email, holderId, productTitle, sellerName, url, event, events = [event], at } = news;
   const variables = () => ({
     product: plain(productTitle, something()),
     seller: plain(sellerName, someone()),
@@ -95,7 +95,7 @@ function writeNews(news: SessionNews, sender: Sender): Written {
   return {
     sms: sms(phone, 'news', variables, sender),
     mail: written && { ...written, ...(about === 'cancelled' && { calendar: calendar() }) },
-    push: null,
+    push: pushOf(holderId, { title: subjectOf(news), lines: lines[about](news), link: url }),
   };
 }
 
@@ -111,6 +111,7 @@ export const sessionNewsNotification = defineNotification<SessionNews>({
         about,
         phone: sample.buyer.phone,
         email,
+        ...(email !== null && about !== 'seat' && { holderId: sample.holderId }),
         key: `grant ${about} ${email === null}`,
         productTitle: sample.sold.productTitle,
         sellerName: sample.sold.sellerName,

@@ -28,6 +28,8 @@ export interface SessionMessage {
   /** E.164. */
   phone: string;
   email: string | null;
+  /** Account to whose devices it goes as well, where they take push messages. */
+  holderId?: string;
   /** The same for the same message about the same time. */
   key: string;
   /** Of the webinar, or of the lesson. */

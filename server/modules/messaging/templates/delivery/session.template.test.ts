@@ -66,3 +66,15 @@ test('the receipt of a session says when it is and brings its file, under the sa
   expect(content).toContain('UID:9xQ2kmWcPfXk4RtB@haat.example\r\nSEQUENCE:0\r\n');
   expect(content).toContain('/webinar/9xQ2kmWcPfXk4RtB/join');
 });
+
+test('goes to the devices of whoever proved the number, with the first sentence of the mail', () => {
+  const { push, mail } = sessionNotification.write(noticeAbout('hour'), sender);
+  expect(push).toEqual({
+    accountId: expect.any(String),
+    title: mail?.subject,
+    text: expect.stringMatching(/^Sourdough in a weekend by .+ is coming up\.$/),
+    link: expect.stringMatching(/\/webinar\/.+\/join\?from=link$/),
+  });
+  const { holderId: _, ...unknown } = noticeAbout('hour');
+  expect(sessionNotification.write(unknown, sender).push).toBeNull();
+});

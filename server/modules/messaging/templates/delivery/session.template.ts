@@ -74,6 +74,15 @@ function linesOfChange(about: SessionChangeAbout, notice: SessionNotice): Paragr
   ];
 }
 
+/** The first sentence of the mail, under its subject. */
+export function pushOf(
+  accountId: string | undefined,
+  { title, lines, link }: { title: string; lines: readonly Paragraph[]; link: string },
+): Written['push'] {
+  const text = lines.find((line) => typeof line === 'string') ?? '';
+  return accountId === undefined ? null : { accountId, title, text, link };
+}
+
 const stopLines = (stopUrl: string | undefined): Paragraph[] =>
   stopUrl === undefined ? [] : [{ link: stopUrl, does: t('Unsubscribe'), isQuiet: true }];
 
@@ -111,9 +120,9 @@ function news(notice: SessionNotice): string {
   return isMoved(notice) ? t('now {when}', { when }) : when;
 }
 
-/** By mail and by SMS: both are asked for when they are needed. */
+/** By SMS, by mail, and to the devices that take push messages. */
 function writeSession(notice: SessionNotice, sender: Sender): Written {
-  const { phone, email, productTitle, sellerName, url, stopUrl, event, events = [event] } = notice;
+  const { phone, email, holderId, productTitle, sellerName, url, stopUrl, event, events = [event] } = notice;
   const variables = () => ({
     product: plain(productTitle, something()),
     seller: plain(sellerName, someone()),
@@ -139,7 +148,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
       ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
       ...((isMoved(notice) || isChange(notice.about)) && { calendar: calendar() }),
     },
-    push: null,
+    push: pushOf(holderId, { title: subjectOf(notice), lines: linesOf(notice), link: url }),
   };
 }
 
@@ -155,6 +164,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
         about,
         phone: sample.buyer.phone,
         email,
+        ...(email !== null && { holderId: sample.holderId }),
         key: `grant ${about} ${email === null}`,
         productTitle: sample.sold.productTitle,
         sellerName: sample.sold.sellerName,

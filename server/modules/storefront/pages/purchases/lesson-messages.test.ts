@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishKind } from '../../../orders/checkout/testing/kinds';
+import { changeKind, publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
 import { buy } from '../testing/sold-files';
@@ -95,4 +95,46 @@ test('nobody turns off the messages of others', async () => {
   expect((await post(`/lesson-messages/${accessId}`, {}, { cookie })).statusCode).toBe(404);
   expect((await post(forged, {})).statusCode).toBe(404);
   expect(await shop.count('lesson_opt_out', `grant_id in ('${accessId}', '${other.accessId}')`)).toBe(0);
+});
+
+test('reminders of a webinar are turned off by their link or from its page; that it was moved is told all the same', async () => {
+  const hours = (count: number) =>
+    new Date(shop.deps.clock.now().getTime() + count * 3_600_000).toISOString();
+  const held = { minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: 'https://meet.example.com/the-room' };
+  const webinar = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Kilns, live',
+    content: { ...held, startsAt: hours(26) },
+  });
+  const email = 'third@example.com';
+  const { accessId, cookie } = await buy(webinar.id, {
+    buyer: { phone: '98765 43213', name: 'Devi', email },
+  });
+  await shop.deps.jobs.drain();
+  await later(0.25);
+  const [reminder = ''] = await mailsTo(email);
+  const path = pathIn(reminder, 'lesson-messages');
+  expect(modelOf((await get(path)).body, 'lessonMessages')).toMatchObject({ isOn: true, isSession: true });
+  await post(path, { 'List-Unsubscribe': 'One-Click' });
+  const door = modelOf((await get(`/webinar/${accessId}/join`, { cookie })).body, 'liveSession');
+  expect(modelOf((await get(door.messagesPath, { cookie })).body, 'lessonMessages').isOn).toBe(false);
+  expect((await get(door.messagesPath)).statusCode).toBe(404);
+  const { rows } = await shop.deps.database.pool.query<{ count: number }>(
+    'select count(*)::int from message where sent_to = $1',
+    [email],
+  );
+  expect(await changeKind(shop, seller, webinar.id, { content: { ...held, startsAt: hours(72) } })).toBe(200);
+  await shop.deps.jobs.drain();
+  shop.deps.clock.advance(120_000);
+  await shop.deps.jobs.drain();
+  const told = async () =>
+    (
+      await shop.deps.database.pool.query<{ text: string }>(
+        'select text from message where sent_to = $1 order by at, id offset $2',
+        [email, rows[0]?.count ?? 0],
+      )
+    ).rows.map(({ text }) => text.split('\n')[0]);
+  expect(await told()).toEqual([expect.stringMatching(/^New time for Kilns, live/)]);
+  await later(3);
+  expect(await told()).toHaveLength(1);
 });
