@@ -70,8 +70,8 @@ if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout'
 // The first field of the prices: the sums beside it wait for somebody who types.
 if (page === 'pricing') addEventListener('focusin', () => bringClient());
 if (page === 'offline') bringClient();
-// What was bought can be read again without a network.
-if (/^(access|library|learn|lesson|liveSession|membership)$/.test(page ?? '')) registerWorker();
+// What was bought can be read again without a network; any other page says that there is none.
+if (page !== 'offline') registerWorker();
 // Files of a receipt or a lesson, where there are any.
 const { saving } = document.querySelector<HTMLScriptElement>('script[data-saving]')?.dataset ?? {};
 if (saving)

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Session } from '../../actors/session.actor';
 import type { LayoutKind } from '../../components/screen/layout-context';
 import { createQueryClient } from '../../queries/client';
+import { watchInstall } from '../../services/install';
 import { FrameBoundary } from '../boundaries/FrameBoundary';
 import { ForgetLoaded } from '../boundaries/forget-loaded';
 import { contentId, LayoutRoot } from '../layouts/LayoutRoot';
@@ -27,6 +28,7 @@ import { PushWatch } from './watchers/PushWatch';
 import { UploadsWatch } from './watchers/UploadsWatch';
 
 guardAnswers();
+watchInstall();
 
 interface SignedInLayoutProps {
   /** The places of the shop; a page of its own; or a workspace, which has the whole window and its own bars. */

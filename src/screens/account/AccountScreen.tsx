@@ -5,6 +5,7 @@ import type { User } from '@haat/openapi';
 import { Session } from '../../actors/session.actor';
 import { AsyncStateGroup } from '../../components/async-states/AsyncStateGroup';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { InstallCard } from '../../components/install/InstallCard';
 import { SellerName } from '../../components/people/SellerName';
 import { useSells } from '../../components/people/use-sells';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -46,6 +47,7 @@ export function AccountScreen() {
           <Stack space="cards">
             {sells && <Own />}
             <Devices />
+            <InstallCard />
             {user && sells && <Invitation code={user.referralCode} />}
             <DataExportSection />
             <Card title={t('Sign out')}>

@@ -23,6 +23,7 @@ import { navigate, useSearch } from 'wouter/use-browser-location';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { MoreRows } from '../../components/async-states/MoreRows';
 import { RowsSkeleton } from '../../components/async-states/RowsSkeleton';
+import { InstallCard } from '../../components/install/InstallCard';
 import { useSells } from '../../components/people/use-sells';
 import { PaidSum } from '../../components/prices/PaidSum';
 import { ScreenHeader } from '../../components/screen/ScreenHeader';
@@ -138,6 +139,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
               />
             )}
             <MoreRows of={purchases} underCards />
+            {!sells && view === 'all' && q === '' && <InstallCard />}
           </Stack>
         )}
       </AsyncStates>

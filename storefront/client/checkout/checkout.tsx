@@ -1,3 +1,4 @@
+import { registerWorker } from '@haat/web/offline/register';
 import { hydrateRoot } from 'react-dom/client';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { withFallBack } from '../fall-back';
@@ -21,4 +22,6 @@ if (place && form) {
   const sheet = document.querySelector<HTMLDialogElement>('#sheet');
   sheet?.setAttribute('data-live', '');
   if (sheet) tellOnceOpened(sheet, model.product.id);
+  // Not before somebody touches a preview: until then it runs next to no script.
+  registerWorker();
 }

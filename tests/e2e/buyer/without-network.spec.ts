@@ -74,13 +74,33 @@ test('what was ended elsewhere is not kept', async ({ visit, haat }) => {
   await expect.poll(() => keptPaths(page)).not.toContain(receipt);
 });
 
-test('a preview brings no worker: its first visit is for buying', async ({ visit }) => {
-  const { page } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+test('a preview brings the worker once it is touched; without a network a reload is then a page of ours', async ({
+  visit,
+}) => {
+  const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
   await page.goto(`/pp/${shop.pageId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.locator('link[rel=manifest]').count()).toBe(0);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect([await page.locator('link[rel=manifest]').count(), await workers()]).toEqual([0, 0]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re Offline' })).toBeVisible();
+  await expect(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
+
+for (const path of ['/PricingPage', '/grievance'])
+  test(`a reload of ${path} without a network is a page of ours, at the first visit`, async ({ visit }) => {
+    const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+    await page.goto(path);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re Offline' })).toBeVisible();
+  });
 
 async function sellBook({ url }: Haat): Promise<{ id: string; bytes: Buffer }> {
   const bytes = await pdfOf(3);

@@ -138,7 +138,7 @@ export function Collected({ site, partners }: Pick<PublicModel, 'site' | 'partne
               'What',
               'The address that Google’s Firebase gives to a browser which you allowed to show notifications',
             ],
-            ['Why', 'To tell you of a sale at once'],
+            ['Why', 'To tell you at once of a sale, or of a live session that you booked'],
             ['How long', 'Until you turn them off, sign out or the browser drops the address'],
             ['Who else', 'Google, which carries the notification'],
           ]}
@@ -184,7 +184,7 @@ export function InBrowser({ partners }: Pick<PublicModel, 'partners'>) {
           ['haat.…', 'What you were typing and how you like things to look'],
           [
             'haat-kept',
-            'Receipts and lessons as you last saw them here, to read without a network; 90 days, or until you sign out',
+            'Receipts, your library and lessons as you last saw them here, to read without a network; 90 days, or until you sign out',
           ],
           [
             'haat-files',
