@@ -9,6 +9,7 @@ import { layEngine, layMigrated } from './engine-folder';
 import { freePort } from './free-port';
 
 export interface Message {
+  id: string;
   channel: 'sms' | 'mail';
   to: string;
   text: string;

@@ -1,17 +1,21 @@
-// A webinar from its purchase to its recording: the door says when, lets in, and shows the recording.
+// A webinar from its purchase to its recording: the door says when, lets in, and shows the recording; moved in between, and bought afterwards.
 import type { Order } from '@haat/openapi';
 import { mp4Of } from '../../../server/modules/catalog/media/testing/video';
 import { call } from '../../simulators/call';
+import type { Message } from '../../simulators/haat';
 import { expectStatus, publishProduct } from '../../simulators/shop';
 import { expectAccessible } from '../harness/accessible';
-import { goOn, goTo } from '../harness/clock';
+import { goOn, goTo, goToMorning } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
+import { countMessages, newEmail, nextMessage } from '../harness/people';
+import { screens } from '../harness/screens';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn, uploadFile } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
 import { asVisited, browserOf, visitors } from '../harness/visits';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const room = 'https://meet.google.com/abc-defg-hij';
 
 const english = {
@@ -24,6 +28,7 @@ const english = {
   over: 'The session is over.',
   wasThere: 'You were there.',
   recorded: 'Recorded webinar',
+  watch: 'Watch the recording',
 };
 const hindi: typeof english = {
   seats: '20 में से 20 सीटें बची हैं',
@@ -35,6 +40,7 @@ const hindi: typeof english = {
   over: 'सेशन ख़त्म हो चुका है।',
   wasThere: 'आप उसमें थे।',
   recorded: 'रिकॉर्ड किया वेबिनार',
+  watch: 'रिकॉर्डिंग देखें',
 };
 const wordsIn = { en: english, hi: hindi };
 
@@ -135,4 +141,101 @@ for (const visitor of visitors)
     await creator.page.goto(`/tgsettings5/engagement?id=${id}`);
     await expect(creator.page.getByRole('columnheader', { name: 'Came' })).toBeVisible();
     await expectGoodLooks(creator.page, creator.page.getByText('Members', { exact: true }).first());
+  });
+
+test('a webinar that is moved is told by text message and by mail, and moves in calendars', async ({
+  visit,
+  haat,
+}) => {
+  await goToMorning(haat);
+  const now = await goOn(haat, 1_000);
+  const at = (days: number) => new Date(Math.ceil(now.getTime() / minuteMs) * minuteMs + days * dayMs);
+  const content = (startsAt: Date) => ({
+    startsAt: startsAt.toISOString(),
+    minutes: 45,
+    timeZone: 'Asia/Kolkata',
+    joinUrl: room,
+  });
+  const { token } = shop.creator;
+  const { id } = await publishProduct(haat.url, token, {
+    kind: 'webinar',
+    title: 'Kilns, live',
+    prices: [{ type: 'once', amount: 9_900 }],
+    content: content(at(3)),
+  });
+  const { context } = await visit({ viewport: screens.phone });
+  const email = newEmail();
+  const { phone } = await buyIn(context, haat, id, email);
+  /** The event in the calendar file of a mail, by the names of its lines. */
+  const eventOf = async ({ id: mail }: Message) => {
+    const file = await (await fetch(`${haat.url}/dev/outbox/${mail}/session.ics`)).text();
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    return new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+    );
+  };
+  const stampOf = (time: Date) => `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+  const receipt = await eventOf(await nextMessage(haat, email));
+  expect([receipt.get('DTSTART'), receipt.get('SEQUENCE')]).toEqual([stampOf(at(3)), '0']);
+
+  const already = await countMessages(haat, phone);
+  const path = `/api/products/${id}`;
+  expectStatus(await call(haat.url, 'PATCH', path, { token, body: { content: content(at(5)) } }), 200);
+  expectStatus(await call(haat.url, 'POST', `${path}/publish`, { token }), 200);
+  await goOn(haat, 2 * minuteMs);
+  const told = await nextMessage(haat, phone, already);
+  const mail = await nextMessage(haat, email, 1, ({ text }) => text.startsWith('New time for Kilns, live'));
+  const moved = await eventOf(mail);
+  expect([moved.get('DTSTART'), moved.get('SEQUENCE'), moved.get('UID')]).toEqual([
+    stampOf(at(5)),
+    '1',
+    receipt.get('UID'),
+  ]);
+  expect(told.text + mail.text).not.toContain('abc-defg-hij');
+
+  // Its link opens the door where the buyer is known, and asks for the number anywhere else.
+  const door = new URL(/https?:\/\/\S+/.exec(told.text)?.[0] ?? '');
+  const known = await context.newPage();
+  await known.goto(door.pathname + door.search);
+  await expect(known.getByRole('heading', { level: 1, name: 'Kilns, live' })).toBeVisible();
+  await expect(known.locator(`time[datetime="${at(5).toISOString()}"]`).first()).toBeVisible();
+  const { page: stranger } = await visit({ viewport: screens.phone });
+  await stranger.goto(door.pathname + door.search);
+  await expect(stranger.getByLabel('Mobile number')).toBeVisible();
+  await expect(stranger.getByText('Kilns, live')).toHaveCount(0);
+});
+
+for (const visitor of visitors)
+  test(`a webinar that is over is bought for the link of its recording ${asVisited(visitor)}`, async ({
+    visit,
+    haat,
+  }) => {
+    const words = wordsIn[visitor.language];
+    const { token } = shop.creator;
+    const now = await goOn(haat, 1_000);
+    const startsAt = now.getTime() + 30 * minuteMs;
+    const recordingUrl = 'https://video.example.com/the-recording';
+    const { id } = await publishProduct(haat.url, token, {
+      kind: 'webinar',
+      title: 'Hampers, recorded',
+      prices: [{ type: 'once', amount: 9_900 }],
+      content: {
+        startsAt: new Date(startsAt).toISOString(),
+        minutes: 45,
+        timeZone: 'Asia/Kolkata',
+        joinUrl: room,
+        recordingUrl,
+      },
+    });
+    await goTo(haat, startsAt + 60 * minuteMs);
+    const { page, context } = await visit(browserOf(visitor));
+    await page.goto(`/wp/${id}`);
+    await expect(page.getByText(words.recorded).first()).toBeVisible();
+    expect(await page.content()).not.toContain('the-recording');
+    const { placed } = await buyIn(context, haat, id);
+    await page.goto(`/access/${placed.id}`);
+    expect(await page.content()).not.toContain('the-recording');
+    const watch = page.getByRole('link', { name: words.watch }).first();
+    const answer = await context.request.get((await watch.getAttribute('href')) ?? '', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, recordingUrl]);
   });

@@ -1,4 +1,4 @@
-// A creator cancels a webinar: its buyers are refunded once and told, and what they hold says so; with and without scripts.
+// A creator cancels a webinar: its buyers are refunded once and told, and what they hold says so; in both languages, with and without scripts.
 import type { Order } from '@haat/openapi';
 import { call } from '../../simulators/call';
 import { publishProduct } from '../../simulators/shop';
@@ -7,6 +7,7 @@ import { nextMessage } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
+import { asVisited, browserOf, visitors } from '../harness/visits';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -15,11 +16,14 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test(`a cancelled webinar refunds its buyers and tells them, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+const refunded = { en: '₹99 was refunded.', hi: '₹99 लौटाए गए हैं।' };
+
+for (const visitor of visitors)
+  test(`a cancelled webinar refunds its buyers and tells them ${asVisited(visitor)}`, async ({
     visit,
     haat,
   }) => {
+    const { javaScriptEnabled, language, size } = visitor;
     const title = 'Hampers, live';
     const { id } = await publishProduct(haat.url, shop.creator.token, {
       kind: 'webinar',
@@ -33,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
         joinUrl: 'https://meet.google.com/abc-defg-hij',
       },
     });
-    const { page, context } = await visit({ viewport: widths.phone, javaScriptEnabled });
+    const { page, context } = await visit(browserOf(visitor));
     const { placed, phone } = await buyIn(context, haat, id);
     const orderOf = async () =>
       (
@@ -60,10 +64,11 @@ for (const javaScriptEnabled of [true, false])
     for (const path of [`/access/${placed.id}`, door]) {
       await page.goto(path);
       await expect(page.getByText('The oven broke.')).toBeVisible();
-      await expect(page.getByText('₹99 was refunded.', { exact: false })).toBeVisible();
+      await expect(page.getByText(refunded[language], { exact: false })).toBeVisible();
       expect(await page.content()).not.toContain('abc-defg-hij');
     }
     if (javaScriptEnabled) await expectGoodLooks(page, page.getByText('The oven broke.'));
+    await page.setViewportSize(size);
     await page.goto(`/wp/${id}`);
     await expect(page.locator('[data-main-action]')).toHaveCount(0);
   });

@@ -57,9 +57,10 @@ export async function buyIn(
   context: BrowserContext,
   haat: Haat,
   productId: string,
+  email = 'asha@example.com',
 ): Promise<{ phone: string; placed: PlacedOrder }> {
   const phone = newPhone();
-  const data = { productId, buyer: { phone, name: 'Asha Rao', email: 'asha@example.com' } };
+  const data = { productId, buyer: { phone, name: 'Asha Rao', email } };
   const headers = { 'idempotency-key': `film-${phone}`, origin: haat.url };
   const answer = await context.request.post('/api/orders', { data, headers });
   expect(answer.status()).toBe(201);

@@ -1,5 +1,5 @@
 // A form that cannot be sent leads to its first error: brought into sight, under no bar, with the focus, and heard.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectGoodLooks } from '../harness/looks';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
@@ -18,13 +18,16 @@ async function expectFirstError(page: Page, name: string, says: RegExp | string)
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(says);
   await expect(field).toBeInViewport({ ratio: 1 });
-  const isOnTop = await field.evaluate((element) => {
+  expect(await isOnTop(field), 'under no bar').toBe(true);
+}
+
+/** Whether a finger in its middle meets it, and nothing that lies over it. */
+const isOnTop = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
     const shown = document.elementFromPoint(left + width / 2, top + height / 2);
     return shown !== null && (element.contains(shown) || shown.contains(element));
   });
-  expect(isOnTop, 'under no bar').toBe(true);
-}
 
 test('a discount left empty leads to its code on a small phone, and then to the next error', async ({
   visit,
@@ -144,4 +147,27 @@ test('in the sheet of a preview the first error is above the bar that pays', asy
   await expect(page.locator('#sheet[data-live]')).toBeVisible();
   await form.getByRole('button', { name: /^Pay/ }).click();
   await expectFirstError(page, 'Mobile number', 'Enter your mobile number.');
+});
+
+test('with a code open in the sheet, why it is refused is read above the bar that pays, and nothing lies over the head', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: small });
+  await page.goto(`/pp/${shop.pageId}`);
+  await page.locator('[data-main-action]').first().click();
+  const sheet = page.locator('#sheet[data-live]');
+  await expect(sheet).toBeVisible();
+  await sheet.getByText('I have a discount code').click();
+  await sheet.getByRole('textbox', { name: 'Discount code' }).fill('NOTHING');
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await expectFirstError(page, 'Discount code', /\S/);
+  const refusal = sheet.getByText('This code is not valid', { exact: false });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(refusal)).toBe(true);
+  const close = sheet.getByRole('button', { name: 'Close' });
+  for (const part of await sheet.locator('input, summary, button').all()) {
+    if (!(await part.isVisible())) continue;
+    await part.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    expect(await isOnTop(close)).toBe(true);
+  }
 });
