@@ -49,7 +49,7 @@ export const preview: KindPreview = {
     { icon: 'message', text: t('Your own invite, right after paying') },
     ...keptLines(product),
   ],
-  next: () => 'Your receipt opens with a button that takes you to Discord. You sign in there, and are in.',
+  next: () => 'On your receipt, a button takes you to Discord. You sign in there, and are in.',
   refund: membershipRefund,
   refundTerms: membershipRefundTerms,
 };

@@ -60,7 +60,7 @@ export const hi = {
   'Join {name} on Discord': 'Discord पर {name} से जुड़ें',
   'Opens the server in Discord. Keep the link to yourself: it is for those who paid.':
     'सर्वर Discord में खुलता है। लिंक अपने पास रखें: यह पैसे देने वालों के लिए है।',
-  'Your receipt opens with a button that takes you to Discord. You sign in there, and are in.':
+  'On your receipt, a button takes you to Discord. You sign in there, and are in.':
     'रसीद पर Discord का बटन मिलता है। वहाँ साइन इन करते ही आप सर्वर में होते हैं।',
 } as const;
 

@@ -21,7 +21,7 @@ export const hi = {
   'Publish it in a minute and share its link. Everything else can come later.':
     'एक मिनट में चालू करें और लिंक शेयर करें। बाक़ी सब बाद में हो सकता है।',
   'Eggless cakes, a weekend class': 'बिना अंडे के केक, वीकेंड क्लास',
-  'Your receipt opens at once, with the creator’s message and all that comes with it.':
+  'At once you get a receipt, with the creator’s message and all that comes with it.':
     'आपकी रसीद तुरंत खुलती है: क्रिएटर का संदेश और जो कुछ साथ मिलता है, सब उसी पर।',
 } as const;
 

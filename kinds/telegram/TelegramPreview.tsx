@@ -44,7 +44,7 @@ export const preview: KindPreview = {
     { icon: 'send', text: t('Your own invite, right after paying') },
     ...keptLines(product),
   ],
-  next: () => 'Your receipt opens with your own invite. Telegram lets you in when you tap it.',
+  next: () => 'You get your own invite at once, on your receipt. Telegram lets you in when you tap it.',
   refund: membershipRefund,
   refundTerms: membershipRefundTerms,
 };

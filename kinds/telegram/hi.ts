@@ -50,7 +50,7 @@ export const hi = {
   '{type}, the bot admits and removes members': '{type}, मेंबर बॉट जोड़ता और हटाता है',
   'The bot lets in who has paid, by an invite that is theirs alone, and removes members when their access ends.':
     'बॉट पैसे देने वालों को सिर्फ़ उनके अपने इनवाइट से जोड़ता है, और एक्सेस ख़त्म होने पर हटा देता है।',
-  'Your receipt opens with your own invite. Telegram lets you in when you tap it.':
+  'You get your own invite at once, on your receipt. Telegram lets you in when you tap it.':
     'रसीद पर सिर्फ़ आपका अपना इनवाइट मिलता है। उसे दबाते ही Telegram आपको जोड़ लेता है।',
 } as const;
 

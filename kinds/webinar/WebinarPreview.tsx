@@ -113,7 +113,7 @@ function webinarIncludes(product: PublicProduct): Included[] {
 const nextOf = (product: PublicProduct): Phrase =>
   publicContentOf('webinar', product)?.isRecording
     ? 'The recording opens from your receipt at once.'
-    : 'Your receipt opens with your own link to join and a date for your calendar. We remind you before it begins.';
+    : 'On your receipt you get your own link to join and a date for your calendar. We remind you before it begins.';
 
 /** An event; none while it has no date. */
 function structuredData(product: PublicProduct, url: string): object | null {

@@ -77,7 +77,7 @@ export const hi = {
   'Your seat is booked. You can join from ten minutes before the start.':
     'आपकी सीट पक्की है। आप शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'The recording opens from your receipt at once.': 'रिकॉर्डिंग तुरंत आपकी रसीद से खुलती है।',
-  'Your receipt opens with your own link to join and a date for your calendar. We remind you before it begins.':
+  'On your receipt you get your own link to join and a date for your calendar. We remind you before it begins.':
     'रसीद पर जुड़ने का आपका अपना लिंक और कैलेंडर की तारीख़ मिलती है। शुरू होने से पहले हम याद दिलाते हैं।',
 } as const;
 
