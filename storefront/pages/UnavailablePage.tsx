@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { translate } from '@haat/i18n';
+import { sentence } from '@haat/i18n/sentence';
 import type { UnavailableModel } from '@haat/openapi/pages';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/order.css';
@@ -10,7 +11,7 @@ export function UnavailablePage({ model }: { model: UnavailableModel }) {
       <Box className={styles.single}>
         <Heading level={1}>{translate(model.heading)}</Heading>
         <Box as="p" className={styles.lead}>
-          {translate(model.text)}
+          {sentence(model.text)}
         </Box>
         {model.action && (
           <Box paddingTop="24">

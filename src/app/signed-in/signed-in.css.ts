@@ -1,5 +1,5 @@
 import { component, media, vars } from '@haat/design-system/styling';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { colour } = vars;
 
@@ -90,6 +90,9 @@ export const bottom = style(
     paddingBottom: 'env(safe-area-inset-bottom)',
   }),
 );
+
+// What the focus goes to is not scrolled under it.
+globalStyle(`html:has(${bottom})`, { scrollPaddingBottom: 'calc(76px + env(safe-area-inset-bottom))' });
 
 export const bottomPlacesOfBuyer = style(
   component({

@@ -182,7 +182,13 @@ test('a webinar that is moved is told by text message and by mail, and moves in 
   const path = `/api/products/${id}`;
   expectStatus(await call(haat.url, 'PATCH', path, { token, body: { content: content(at(5)) } }), 200);
   expectStatus(await call(haat.url, 'POST', `${path}/publish`, { token }), 200);
-  await goOn(haat, 2 * minuteMs);
+  // A job looks every minute.
+  await expect
+    .poll(async () => {
+      await goOn(haat, minuteMs);
+      return countMessages(haat, phone);
+    })
+    .toBe(already + 1);
   const told = await nextMessage(haat, phone, already);
   const mail = await nextMessage(haat, email, 1, ({ text }) => text.startsWith('New time for Kilns, live'));
   const moved = await eventOf(mail);

@@ -89,6 +89,7 @@ test('a preview brings the worker once it is touched; without a network a reload
   await expect(page.getByRole('heading', { level: 1, name: 'You’re Offline' })).toBeVisible();
   await expect(page.getByText('Nothing was charged', { exact: false })).toBeVisible();
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 

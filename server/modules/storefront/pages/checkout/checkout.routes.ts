@@ -76,7 +76,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       return notSold(reply, model, 'It may be available again later.', 200);
     const hasSeat = await dependencies.waitingLists.hasOfferedSeat(model.product.id, model.seatOffer);
     if (model.product.closed !== undefined && !hasSeat)
-      return notSold(reply, model, `${model.product.closed}.`, 200);
+      return notSold(reply, model, model.product.closed, 200);
     const isTold = model.again || textOf(request.query, 'for') !== '';
     if (!isTold && (await ownedHere(storefront, request)))
       return reply.redirect(ownedPath(model.product.id), 303);
@@ -130,7 +130,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
       if (error.code === ownedAlready) return reply.redirect(ownedPath(model.product.id), 303);
-      if (error.status === 409 && !error.fields) return notSold(reply, model, `${error.message}.`, 409);
+      if (error.status === 409 && !error.fields) return notSold(reply, model, error.message, 409);
       const errors = error.fields ?? {};
       const isAsked = 'amount' in errors && isOpen(model);
       // What is not offered any more has no field to be said beside, nor has the sum of a fixed price.
