@@ -9,8 +9,10 @@ import { jobsEnv, noJobIsDue } from '../simulators/jobs';
 /** One installation whose server dies where a test says, and goes on with the same data. */
 export interface Installation {
   url: string;
-  /** Ends the server, if one runs, starts it again, and waits until it has done what was left undone. */
+  /** Ends the server, if one runs, and starts it again. */
   startAgain(): Promise<Haat>;
+  /** The same, and waits until what was left undone is done. */
+  settle(): Promise<Haat>;
   /** Starts a server that dies at this crash point once `act` has led it there, or by itself with what the one before it left undone. */
   diesAt(place: string, act?: () => Promise<void>): Promise<void>;
   remove(): Promise<void>;
@@ -26,13 +28,18 @@ export async function install(env: Record<string, string>): Promise<Installation
       port,
       env: { ...env, ...jobsEnv, ...(crashAt && { HAAT_CRASH_AT: crashAt }) },
     });
+  const startAgain = async () => {
+    await haat?.stop();
+    haat = await run();
+    return haat;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    startAgain: async () => {
-      await haat?.stop();
-      haat = await run();
-      await noJobIsDue(haat.url);
-      return haat;
+    startAgain,
+    settle: async () => {
+      const settled = await startAgain();
+      await noJobIsDue(settled.url);
+      return settled;
     },
     diesAt: async (place, act) => {
       await haat?.stop();

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const diesAt: Installation['diesAt'] = (...of) => installation.diesAt(...of);
-const startAgain = () => installation.startAgain();
+const settle = () => installation.settle();
 const url = () => installation.url;
 /** The way back from Discord to a server that dies on it gets no answer. */
 const tryToJoin = (bought: Bought, person: Person) => async () =>
@@ -54,7 +54,7 @@ it('adds and removes exactly whoever has paid, wherever it died', async () => {
   const bought = await buyFor('9812345714');
 
   await diesAt('discord.seat-taken', tryToJoin(bought, ravi));
-  await startAgain();
+  await settle();
   expect(rolesOf(ravi, devi, reader)).toEqual([null, ['Member'], []]);
   await diesAt('discord.member-planned', tryToJoin(bought, ravi));
   expect(rolesOf(ravi)).toEqual([null]);
@@ -64,10 +64,10 @@ it('adds and removes exactly whoever has paid, wherever it died', async () => {
   await diesAt('discord.changed');
   await diesAt('discord.noted');
 
-  await startAgain();
+  await settle();
   await diesAt('discord.changed', tryToRefund(bought));
   await diesAt('discord.noted');
-  await startAgain();
+  await settle();
   await until(() => rolesOf(ravi)[0] === null);
   expect(rolesOf(ravi, devi, reader)).toEqual([null, ['Member'], []]);
 
@@ -83,10 +83,10 @@ it('gives and takes the roles of whoever was there before, and leaves them in', 
   const bought = await buyFor('9812345716');
   await diesAt('discord.role-given', tryToJoin(bought, asha));
   expect(rolesOf(asha)).toEqual([['Member']]);
-  await startAgain();
+  await settle();
   await diesAt('discord.role-taken', tryToRefund(bought));
   expect(rolesOf(asha)).toEqual([[]]);
-  await startAgain();
+  await settle();
   await buyFor('9812345716');
   await until(() => rolesOf(asha)[0]?.length === 1);
   expect(isIn(sold.guild, asha)).toBe(true);

@@ -37,6 +37,7 @@ afterAll(async () => {
 
 const diesAt: Installation['diesAt'] = (...of) => installation.diesAt(...of);
 const startAgain = () => installation.startAgain();
+const settle = () => installation.settle();
 const url = () => installation.url;
 const isMember = (person: Person) => isIn(statusIn(channel.chat, person.id));
 const present = () =>
@@ -67,7 +68,7 @@ it('admits and removes exactly once, wherever it died', async () => {
   await diesAt('telegram.request-answered');
   expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, ravi, devi));
 
-  await startAgain();
+  await settle();
   // It may die before it has answered.
   await diesAt('telegram.access-changed', () => refundAll(url(), creator, first).catch(() => undefined));
   await diesAt('telegram.removed');
@@ -76,12 +77,12 @@ it('admits and removes exactly once, wherever it died', async () => {
   expect(present()).toEqual(idsOf(channel.owner, world.bot, reader, devi));
   expect(ravi.inbox.at(-1)?.text).toContain('you were removed');
 
-  await startAgain();
+  await settle();
   await diesAt('telegram.access-changed', async () => {
     await buy(url(), channel.productId, '9812345704').catch(() => undefined);
   });
   const invites = ravi.inbox.length;
-  await startAgain();
+  await settle();
   await until(() => ravi.inbox.slice(invites).some(({ text }) => text.includes('is ready')));
   openLink(world, ravi, inviteOf(ravi));
   await until(() => isMember(ravi));

@@ -1,4 +1,3 @@
-import { registerWorker } from '@haat/web/offline/register';
 import { hydrateRoot } from 'react-dom/client';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { withFallBack } from '../fall-back';
@@ -23,5 +22,8 @@ if (place && form) {
   sheet?.setAttribute('data-live', '');
   if (sheet) tellOnceOpened(sheet, model.product.id);
   // Not before somebody touches a preview: until then it runs next to no script.
-  registerWorker();
+  void import('@haat/web/offline/register').then(
+    ({ registerWorker }) => registerWorker(),
+    () => {},
+  );
 }
