@@ -36,7 +36,7 @@ const membersOf = (members: MemberProgress[], q = '') =>
 const on = (seeds: Seed[], kind: 'desktop' | 'mobile' = 'desktop'): Story => ({
   render: () => (
     <Shop seeds={[membersOf(learners), ...seeds]} kind={kind}>
-      <Engagement product={course} />
+      <Engagement product={course} now={samples.now} />
     </Shop>
   ),
 });
@@ -105,6 +105,7 @@ const series = loaded(key, pageOf(seriesEngagement));
 const cameToWhich: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('38 of 60 attended')).toBeVisible();
   await expect(canvas.getByText('13 Nov, 19:00')).toBeVisible();
+  await expect(canvas.getAllByText('Still to come')).toHaveLength(1);
   await expect(await canvas.findByText(/2 of 3: 13 Nov, 20 Nov/)).toBeVisible();
 };
 /** Who came to which session of a series. */

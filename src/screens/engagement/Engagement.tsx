@@ -28,7 +28,8 @@ import { MembersView } from './MembersView';
 import { useEngagementFile } from './use-engagement-file';
 
 /** How the lessons of a product are learned, or its files used, and how far each member has come. */
-export function Engagement({ product }: { product: Product }) {
+export function Engagement({ product, now: given }: { product: Product; now?: Date }) {
+  const [now] = useState(() => given ?? new Date());
   const { id, kind } = product;
   const [chosen, setChosen] = useState<'items' | 'members' | null>(null);
   const [opened, setOpened] = useState<EngagementItem | null>(null);
@@ -44,7 +45,7 @@ export function Engagement({ product }: { product: Product }) {
   return (
     <Stack space="cards">
       {totals && <Totals totals={totals} />}
-      {sessions.length > 0 && <Sessions sessions={sessions} />}
+      {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
       <Box className={styles.views}>
         <SegmentedControl
           label={t('View')}
@@ -128,7 +129,7 @@ function Totals({
 }
 
 /** Of a series, how many came to each session. */
-function Sessions({ sessions }: { sessions: readonly SessionFigures[] }) {
+function Sessions({ sessions, now }: { sessions: readonly SessionFigures[]; now: Date }) {
   return (
     <Card>
       <Stack space="12">
@@ -140,10 +141,14 @@ function Sessions({ sessions }: { sessions: readonly SessionFigures[] }) {
             <Box as="li" key={startsAt}>
               <ShareBar
                 name={dateAndTime(startsAt)}
-                value={t('{attended} of {members} attended', {
-                  attended: grouped(attended),
-                  members: grouped(members),
-                })}
+                value={
+                  Date.parse(startsAt) > now.getTime() && attended === 0
+                    ? t('Still to come')
+                    : t('{attended} of {members} attended', {
+                        attended: grouped(attended),
+                        members: grouped(members),
+                      })
+                }
                 share={members === 0 ? 0 : attended / members}
                 isGood
               />

@@ -15,6 +15,7 @@ export const hi = {
   'Not there': 'नहीं आए',
   'Came {time}': '{time} आए',
   Sessions: 'सत्र',
+  'Still to come': 'अभी होना है',
   '{count} of {all}: {days}': '{all} में से {count}: {days}',
   '{first}, last {last}': '{first}, आख़िरी बार {last}',
   'Average progress': 'औसत प्रगति',
