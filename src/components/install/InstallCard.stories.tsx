@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { watchInstall } from '../../services/install';
 import { InstallCard } from './InstallCard';
 
@@ -32,7 +32,7 @@ export const Offered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }));
     await expect(prompt).toHaveBeenCalledOnce();
     // One prompt asks once.
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 
@@ -41,7 +41,7 @@ export const Installed: Story = {
     offer();
     await canvas.findByRole('button', { name: 'Add to home screen' });
     dispatchEvent(new Event('appinstalled'));
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 
