@@ -151,7 +151,7 @@ export const preview: KindPreview = {
   includes: (product) => [
     { icon: 'gift', text: productsOf(publicContentOf('combo', product)?.items.length ?? 0) },
   ],
-  next: () => 'Each part is on your receipt at once, and stands by itself in your purchases.',
+  next: () => 'Each part is on your receipt at once, and has its own place in your purchases.',
   refund: 'Refund of each part by its own rule',
   refundTerms: 'Each part by its own rule.',
 };

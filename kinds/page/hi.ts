@@ -22,7 +22,7 @@ export const hi = {
     'एक मिनट में चालू करें और लिंक शेयर करें। बाक़ी सब बाद में हो सकता है।',
   'Eggless cakes, a weekend class': 'बिना अंडे के केक, वीकेंड क्लास',
   'At once you get a receipt, with the creator’s message and all that comes with it.':
-    'आपकी रसीद तुरंत खुलती है: क्रिएटर का संदेश और जो कुछ साथ मिलता है, सब उसी पर।',
+    'आपकी रसीद तुरंत खुलती है: क्रिएटर का मैसेज और जो कुछ साथ मिलता है, सब उसी पर।',
 } as const;
 
 declare module '@haat/i18n/phrase' {

@@ -89,7 +89,7 @@ test('the seat is bought by the link of the place, and others see that it is sol
   const { state } = await pageAt(place);
   if (state.is !== 'offered') throw new Error(state.is);
   expect(await pageAt(next)).toMatchObject({ state: { is: 'waiting', number: 1 } });
-  expect(modelOf((await get(`/pp/${product.id}/checkout`)).body, 'unavailable').text).toBe('Sold out.');
+  expect(modelOf((await get(`/pp/${product.id}/checkout`)).body, 'unavailable').text).toBe('Sold out');
   expect((await buy()).statusCode).toBe(409);
   const form = modelOf((await get(state.checkout)).body, 'checkout');
   expect(form.seatOffer).not.toBe('');
