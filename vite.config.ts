@@ -16,7 +16,7 @@ const clientEntries = {
   'enhance-preview': 'storefront/enhance/preview.ts',
   'open-sheet': 'storefront/enhance/open-sheet.ts',
   buying: 'storefront/enhance/buying.ts',
-  'say-here': 'storefront/enhance/say-here.ts',
+  'say-here': 'storefront/enhance/here.ts',
   'in-app': 'web/in-app-browser/in-app.ts',
   checkout: 'storefront/client/checkout/checkout.tsx',
   lesson: 'storefront/client/lesson.ts',
@@ -97,7 +97,7 @@ const firstScripts = [
   [/\/storefront\/enhance\.ts$|\?page$/, 'page'],
   [/\/storefront\/enhance\/preview\.ts$|\?preview$/, 'preview'],
   [/\/storefront\/enhance\/buying\.ts$|\?buying$/, 'buying'],
-  [/\/storefront\/enhance\/say-here\.ts$|\?here$/, 'here'],
+  [/\/storefront\/enhance\/here\.ts$|\?here$/, 'here'],
 ] as const;
 
 /** What the first script of a buyer's page shares with others comes as a copy of its own: the page asks for one file and not for two. */

@@ -30,6 +30,12 @@ function carryArrival() {
 /** What nobody presses comes after a first press has been answered, as what stands below the first screenful does (styles/preview.css.ts). */
 const firstPressMs = 400;
 
+/** Whoever stays so long reads: no tap is answered later for what comes then. */
+const readsAfterMs = 10_000;
+
+/** Without a network a reload is a page of ours then. A private window takes no worker. */
+const bringWorker = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});
+
 /** What only some need. */
 const part = (name: string) => import(/* @vite-ignore */ scriptData[name] as string);
 const sheet = document.querySelector<HTMLDialogElement>('#sheet');
@@ -46,8 +52,9 @@ if (document.readyState === 'complete') enableShare();
 else addEventListener('load', enableShare);
 carryArrival();
 if (platformHere()) void part('wayOut').then(({ leaveOtherApps }) => leaveOtherApps(say));
-if (scriptData['here'])
-  setTimeout(() => isElsewhere() && void part('here').then(({ sayHere }) => sayHere()), firstPressMs);
+if (scriptData['here']) setTimeout(() => isElsewhere() && void part('here'), firstPressMs);
+// Where React comes before, it brings the worker.
+if (!savesData) setTimeout(bringWorker, readsAfterMs);
 if (form) followForm(form);
 if (sheet && !savesData) followSheet(sheet);
 

@@ -1,4 +1,5 @@
 // What a phone shows without a network: what was bought, and a page of ours for everything else. Nothing stays after signing out.
+import { paths } from '@haat/web/paths';
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../../../server/modules/catalog/media/testing/files';
 import { refundAll } from '../../simulators/buyer';
@@ -93,7 +94,22 @@ test('a preview brings the worker once it is touched; without a network a reload
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-for (const path of ['/PricingPage', '/grievance'])
+test('a preview that is read and not touched brings the worker after ten seconds', async ({ visit }) => {
+  const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
+  await page.clock.install();
+  await page.goto(`/pp/${shop.pageId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.clock.runFor(9_000);
+  expect(await workers()).toBe(0);
+  await page.clock.runFor(2_000);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re Offline' })).toBeVisible();
+});
+
+for (const path of [paths.pricing, paths.contact])
   test(`a reload of ${path} without a network is a page of ours, at the first visit`, async ({ visit }) => {
     const { page, context } = await visit({ viewport: widths.phone, serviceWorkers: 'allow' });
     await page.goto(path);

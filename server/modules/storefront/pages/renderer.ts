@@ -56,7 +56,7 @@ const enhanceEntry = 'storefront/enhance.ts';
 const enhancePreviewEntry = 'storefront/enhance/preview.ts';
 const previewPartsFrom = {
   inApp: 'web/in-app-browser/in-app.ts',
-  here: 'storefront/enhance/say-here.ts',
+  here: 'storefront/enhance/here.ts',
   buying: 'storefront/enhance/buying.ts',
 };
 const openSheetEntry = 'storefront/enhance/open-sheet.ts';

@@ -19,7 +19,7 @@ export function fakeBuild(): Pages & { remove(): void } {
     'storefront/enhance.ts': { file: 'assets/enhance.js', imports: ['_base'] },
     'storefront/enhance/preview.ts': { file: 'assets/enhance-preview.js' },
     'web/in-app-browser/in-app.ts': { file: 'assets/in-app.js' },
-    'storefront/enhance/say-here.ts': { file: 'assets/here.js' },
+    'storefront/enhance/here.ts': { file: 'assets/here.js' },
     'storefront/enhance/buying.ts': { file: 'assets/buying.js' },
     'storefront/enhance/open-sheet.ts': { file: 'assets/open-sheet.js' },
     'storefront/styles/preview.entry.ts': {
