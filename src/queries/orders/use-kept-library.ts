@@ -15,8 +15,7 @@ export function useKeptLibrary(hasSomething: boolean): void {
 }
 
 /**
- * The worker keeps the answer before it comes. Whoever is known to the server by a session alone, and not by a number that they proved in
- * this browser, has no library there and none that is kept.
+ * The worker keeps the answer before it comes. Whose browser lost the buyer's cookie that signing in sets has no library there and none that is kept.
  */
 async function keepLibrary(signal: AbortSignal): Promise<void> {
   // After a first sign-in the app has not brought it yet.

@@ -56,6 +56,15 @@ export function signInHandlers(
     return [200, signedIn];
   }
 
+  /** What was bought with the numbers of the account opens in this browser, also where it is not the app that shows it: on pages, and without a network. */
+  async function opensPurchases(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { phones, sessionId }: Begun,
+  ): Promise<void> {
+    for (const phone of phones) await buyers.proved(request, reply, phone, sessionId);
+  }
+
   return {
     async sendOtp({ body, headers, ip, raw }) {
       const asking = { language: readBy(headers), device: deviceOf(raw) };
@@ -76,7 +85,9 @@ export function signInHandlers(
     },
     async verifyEmailOtp({ body, raw, reply }) {
       const newcomer = { referral: body.refId, ...browserOf(raw) };
-      return welcome(reply, await signIn.byCode(mailbox(body.email), body.otp, newcomer));
+      const session = await signIn.byCode(mailbox(body.email), body.otp, newcomer);
+      await opensPurchases(raw, reply, session);
+      return welcome(reply, session);
     },
     async googleNonce({ reply }) {
       const { clientId, nonce, ticket } = google.begin();
@@ -87,6 +98,7 @@ export function signInHandlers(
       const newcomer = { referral: body.refId, ...browserOf(raw) };
       const session = await signIn.byGoogle(body.gtoken, googleTicketOf(raw), newcomer);
       clearGoogleTicket(reply);
+      await opensPurchases(raw, reply, session);
       return welcome(reply, session);
     },
   } satisfies Handlers<Operations>;

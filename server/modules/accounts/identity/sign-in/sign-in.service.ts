@@ -22,6 +22,8 @@ export interface SignedIn {
 export interface Begun {
   signedIn: SignedIn;
   sessionId: string;
+  /** Of the account, E.164. */
+  phones: string[];
   device: string;
 }
 
@@ -62,7 +64,9 @@ export function createSignIn(
     device,
   }: Awaited<ReturnType<typeof begin>>): Promise<Begun> {
     if (isChanged) accounts.changed(id);
-    return { signedIn: { user: await accounts.user(id), token }, sessionId, device };
+    const methods = await findLoginMethods(database.db, id);
+    const phones = methods.flatMap(({ channel, key }) => (channel === 'sms' ? [key] : []));
+    return { signedIn: { user: await accounts.user(id), token }, sessionId, phones, device };
   }
 
   return {

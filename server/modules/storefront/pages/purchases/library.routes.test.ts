@@ -151,3 +151,30 @@ test('signing out everywhere ends other browsers, links and tokens of the number
   expect((await shop.call({ method: 'GET', url: `/api/orders/${id}`, headers: bearer })).status).toBe(404);
   expect(await library(await openedBy())).toMatchObject({ purchases: [{ orderId: id }] });
 });
+
+test('who signs in to the app by e-mail has the purchases of the account’s numbers here, until they sign out', async () => {
+  const ravi = await shop.seller('Ravi');
+  const stranger = await shop.seller('Uma');
+  for (const buyer of [ravi, stranger]) {
+    const { body } = await shop.order(pageId, { buyer: { phone: buyer.phone, name: 'Ravi' } });
+    await shop.pay(body.payment.session);
+  }
+  const email = 'ravi@example.com';
+  await shop.deps.database.pool.query(
+    'insert into account_email (email, account_id, verified_at) values ($1, $2, now())',
+    [email, ravi.id],
+  );
+  await shop.call({ method: 'POST', url: '/api/emaillogin', payload: { email } });
+  const otp = await sentCode(shop.deps, email);
+  const signedIn = await shop.call({
+    method: 'POST',
+    url: '/api/verifyEmail-otp',
+    payload: { email, otp, refId: null },
+  });
+  expect(signedIn.status).toBe(200);
+  const own = { cookie: buyerCookie(signedIn) };
+  expect((await library(own)).purchases).toHaveLength(1);
+  const { token } = signedIn.body as { token: string };
+  await shop.call({ method: 'POST', url: '/api/logout', token, headers: own });
+  expect(modelOf((await get(here, own)).body, 'libraryCode').page).toBe('libraryCode');
+});
