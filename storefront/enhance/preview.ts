@@ -34,7 +34,7 @@ const firstPressMs = 400;
 const readsAfterMs = 10_000;
 
 /** Without a network a reload is a page of ours then. A private window takes no worker. */
-const bringWorker = () => navigator.serviceWorker?.register('/sw.js').catch(() => {});
+const bringWorker = () => void navigator.serviceWorker?.register('/sw.js').catch(() => {});
 
 /** What only some need. */
 const part = (name: string) => import(/* @vite-ignore */ scriptData[name] as string);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { call } from '../../simulators/call';
 import { type Creator, expectStatus, publishProduct, signIn } from '../../simulators/shop';
 import { buy } from '../harness/buyer-page';
+import { inDays } from '../harness/clock';
 import { newPhone } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
@@ -44,7 +45,7 @@ test.beforeAll(async ({ haat }) => {
   const text = { id: 'recipe', type: 'text', title: 'Recipe', text: '<p>Flour, water, time.</p>' };
   const recipe = await sell({ kind: 'lock', title: titles.recipe, content: { items: [text] } }, 30_000);
   const session = {
-    startsAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    startsAt: (await inDays(haat, 30)).toISOString(),
     minutes: 60,
     timeZone: 'Asia/Kolkata',
     joinUrl: 'https://meet.google.com/abc-defg-hij',

@@ -11,6 +11,7 @@ import { discordEnv, sellServer } from '../../simulators/discord-server';
 import { type Haat, startHaat } from '../../simulators/haat';
 import { type Creator, publishProduct, signIn } from '../../simulators/shop';
 import { startTelegram, type Telegram } from '../../simulators/telegram';
+import { inDays } from '../harness/clock';
 import { newPhone, nextMessage, nextPassword } from '../harness/people';
 import { expect, test } from '../harness/test';
 import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
@@ -66,7 +67,7 @@ async function sellEveryKind(): Promise<typeof sold> {
     const prices = [{ type: 'once', amount: 19_900 }];
     return publishProduct(haat.url, creator.token, { ...product, prices } as NewProduct);
   };
-  const startsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const startsAt = (await inDays(haat, 30)).toISOString();
   const channel = await sellChannel(haat, telegram, creator);
   const server = await sellServer(haat, discord, creator);
   const [course, lesson, webinar, lock, page] = await Promise.all([

@@ -63,7 +63,7 @@ test('a changed worker takes over pages that are open, keeps what was kept and r
   server.serve(newer);
   // Nobody asks for the update: an ordinary visit brings it.
   await page.goto('/purchase/library');
-  await expect.poll(() => answering(page)).toBe('newer');
+  await expect.poll(() => answering(page), { timeout: 30_000 }).toBe('newer');
   expect(await answering(open)).toBe('newer');
   await expect.poll(() => others(page)).toEqual([null, null, 'activated']);
   await expect

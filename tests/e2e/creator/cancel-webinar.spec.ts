@@ -2,14 +2,13 @@
 import type { Order } from '@haat/openapi';
 import { call } from '../../simulators/call';
 import { publishProduct } from '../../simulators/shop';
+import { inDays } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { nextMessage } from '../harness/people';
 import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
 import { asVisited, browserOf, visitors } from '../harness/visits';
-
-const dayMs = 24 * 60 * 60_000;
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
@@ -30,7 +29,7 @@ for (const visitor of visitors)
       title,
       prices: [{ type: 'once', amount: 9_900 }],
       content: {
-        startsAt: new Date(Date.now() + 3 * dayMs).toISOString(),
+        startsAt: (await inDays(haat, 3)).toISOString(),
         minutes: 45,
         timeZone: 'Asia/Kolkata',
         seats: 20,

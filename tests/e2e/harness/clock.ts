@@ -9,6 +9,12 @@ export async function goOn(haat: Haat, ms: number): Promise<Date> {
   return new Date(expectStatus(answer, 200).now);
 }
 
+/** Days ahead by the server's clock, which other tests may have moved on. */
+export async function inDays(haat: Haat, days: number): Promise<Date> {
+  const now = await goOn(haat, 1_000);
+  return new Date(now.getTime() + days * 86_400_000);
+}
+
 /** On to a moment, in ms. */
 export async function goTo(haat: Haat, at: number): Promise<void> {
   const now = await goOn(haat, 1_000);
