@@ -20,10 +20,12 @@ if (place && form) {
   hydrateRoot(place, withFallBack(place, client), { onRecoverableError: reportMismatch });
   const sheet = document.querySelector<HTMLDialogElement>('#sheet');
   sheet?.setAttribute('data-live', '');
-  if (sheet) tellOnceOpened(sheet, model.product.id);
-  // Not before somebody touches a preview: until then it runs next to no script.
-  void import('@haat/web/offline/register').then(
-    ({ registerWorker }) => registerWorker(),
-    () => {},
-  );
+  if (sheet) {
+    tellOnceOpened(sheet, model.product.id);
+    // Somebody touched the preview: the worker need not wait until it was read for a while. Other pages bring it themselves.
+    void import('@haat/web/offline/register').then(
+      ({ registerWorker }) => registerWorker(),
+      () => {},
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // A webinar that is full: whoever waits gets the seat that comes free, by the link of a message, and nobody else does; in both languages, with and without scripts.
 import { refundAll } from '../../simulators/buyer';
 import { publishProduct } from '../../simulators/shop';
-import { goOn } from '../harness/clock';
+import { goOn, inDays } from '../harness/clock';
 import { expectGoodLooks } from '../harness/looks';
 import { newPhone, nextMessage } from '../harness/people';
 import { screens } from '../harness/screens';
@@ -9,8 +9,6 @@ import { openShop, rememberSession, type Shop } from '../harness/shop';
 import { buyIn } from '../harness/sold-film';
 import { expect, test, widths } from '../harness/test';
 import { asVisited, browserOf, buyingWords, visitors } from '../harness/visits';
-
-const dayMs = 24 * 60 * 60_000;
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {
@@ -50,13 +48,12 @@ for (const visitor of visitors)
   }) => {
     const { javaScriptEnabled, language, size } = visitor;
     const words = wordsIn[language];
-    const now = await goOn(haat, 1_000);
     const { id } = await publishProduct(haat.url, shop.creator.token, {
       kind: 'webinar',
       title: 'Hampers, live',
       prices: [{ type: 'once', amount: 9_900 }],
       content: {
-        startsAt: new Date(now.getTime() + 3 * dayMs).toISOString(),
+        startsAt: (await inDays(haat, 3)).toISOString(),
         minutes: 45,
         timeZone: 'Asia/Kolkata',
         seats: 1,

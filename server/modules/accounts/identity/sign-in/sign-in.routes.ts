@@ -60,9 +60,10 @@ export function signInHandlers(
   async function opensPurchases(
     request: FastifyRequest,
     reply: FastifyReply,
-    { phones, sessionId }: Begun,
+    { signedIn, sessionId }: Begun,
   ): Promise<void> {
-    for (const phone of phones) await buyers.proved(request, reply, phone, sessionId);
+    for (const phone of await signIn.phonesOf(signedIn.user.id))
+      await buyers.proved(request, reply, phone, sessionId);
   }
 
   return {

@@ -22,8 +22,6 @@ export interface SignedIn {
 export interface Begun {
   signedIn: SignedIn;
   sessionId: string;
-  /** Of the account, E.164. */
-  phones: string[];
   device: string;
 }
 
@@ -64,9 +62,7 @@ export function createSignIn(
     device,
   }: Awaited<ReturnType<typeof begin>>): Promise<Begun> {
     if (isChanged) accounts.changed(id);
-    const methods = await findLoginMethods(database.db, id);
-    const phones = methods.flatMap(({ channel, key }) => (channel === 'sms' ? [key] : []));
-    return { signedIn: { user: await accounts.user(id), token }, sessionId, phones, device };
+    return { signedIn: { user: await accounts.user(id), token }, sessionId, device };
   }
 
   return {
@@ -114,6 +110,12 @@ export function createSignIn(
       });
       if (session.joined) jobs.kick();
       return welcome(session);
+    },
+
+    /** The numbers of an account, E.164. */
+    async phonesOf(accountId: string): Promise<string[]> {
+      const methods = await findLoginMethods(database.db, accountId);
+      return methods.flatMap(({ channel, key }) => (channel === 'sms' ? [key] : []));
     },
   };
 }

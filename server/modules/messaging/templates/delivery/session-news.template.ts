@@ -81,7 +81,9 @@ function writeNews(news: SessionNews, sender: Sender): Written {
     news: textOf(news),
     link: url,
   });
-  const written = email === null ? null : mail(email, subjectOf(news), lines[about](news), sender);
+  const subject = subjectOf(news);
+  const said = lines[about](news);
+  const written = email === null ? null : mail(email, subject, said, sender);
   const calendar = () => ({
     method: 'CANCEL' as const,
     content: calendarOf({
@@ -95,7 +97,7 @@ function writeNews(news: SessionNews, sender: Sender): Written {
   return {
     sms: sms(phone, 'news', variables, sender),
     mail: written && { ...written, ...(about === 'cancelled' && { calendar: calendar() }) },
-    push: pushOf(holderId, { title: subjectOf(news), lines: lines[about](news), link: url }),
+    push: pushOf(holderId, { title: subject, lines: said, link: url }),
   };
 }
 

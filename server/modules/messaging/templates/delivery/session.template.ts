@@ -129,7 +129,9 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
     news: news(notice),
     link: url,
   });
-  const written = email === null ? null : mail(email, subjectOf(notice), linesOf(notice), sender);
+  const subject = subjectOf(notice);
+  const lines = linesOf(notice);
+  const written = email === null ? null : mail(email, subject, lines, sender);
   const isCancelled = isChange(notice.about) && isAllRemoved(events);
   const calendar = () => ({
     method: isCancelled ? ('CANCEL' as const) : ('PUBLISH' as const),
@@ -148,7 +150,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
       ...(stopUrl !== undefined && { unsubscribe: stopUrl }),
       ...((isMoved(notice) || isChange(notice.about)) && { calendar: calendar() }),
     },
-    push: pushOf(holderId, { title: subjectOf(notice), lines: linesOf(notice), link: url }),
+    push: pushOf(holderId, { title: subject, lines, link: url }),
   };
 }
 
