@@ -18,7 +18,7 @@ const wanted = [
   ['buttonWorks', 'button works', 1.2],
   ['firstTap', 'first tap', 1.5],
 ] as const;
-const fullRounds = 61;
+const fullRounds = 91;
 const roughRounds = 3;
 
 /** A page and the one made by hand, visited one right after the other in every round: a machine's pace changes within minutes. */
