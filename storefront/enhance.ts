@@ -2,14 +2,16 @@
 // links lead on and forms are sent. React comes with the first touch, and never to people who save data.
 
 import { leaveOtherApps } from '@haat/web/in-app-browser/in-app';
+import { forgetKept } from '@haat/web/offline/kept';
 import { registerWorker } from '@haat/web/offline/register';
 import { bringClient, bringSoon, savesData } from './enhance/client';
 import { keepLayout, reportErrors } from './enhance/every-page';
-import { enableCopy, enablePrint, enableShare } from './enhance/extras';
+import { enableCopy, enablePrint, enableShare, forgetOnSignOut } from './enhance/extras';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
 import { sayHere } from './enhance/say-here';
 import { noteBought } from './enhance/shared/bought';
+import { forgetOrdered } from './enhance/shared/draft';
 import { watchSeats } from './enhance/watch-seats';
 
 const guests = '[data-guest]';
@@ -28,6 +30,7 @@ function greetMember() {
         // Another tab may have signed in.
         if (status !== 401 || localStorage.authToken !== authToken) return;
         for (const key of ['authToken', 'authuser', 'notitoken']) localStorage.removeItem(key);
+        void forgetKept();
         show(guests, members);
       },
       // The session may still be valid.
@@ -58,11 +61,15 @@ if (!player && page !== 'offline') watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
+forgetOnSignOut();
 sayHere();
 watchSeats();
 greetMember();
 // Also where it was bought before React had come.
-if (page === 'access') noteBought();
+if (page === 'access') {
+  noteBought();
+  forgetOrdered();
+}
 
 // Also where a plan is taken; where it is only told of there is nothing to bring.
 if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))

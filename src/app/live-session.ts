@@ -26,15 +26,20 @@ const actors: Actors<typeof sessionMachine> = {
 
 const commands: Commands<
   typeof sessionMachine,
-  'store' | 'clearStored' | 'forgetTyped' | 'goToLogin' | 'reportError'
+  'store' | 'clearStored' | 'forgetTyped' | 'forgetKept' | 'goToLogin' | 'reportError'
 > = {
   store: (_, signedIn) => storeSession(signedIn),
   clearStored: () => clearSession(),
   forgetTyped: () => {
     clearKept();
     void forgetFiles();
-    void import('@haat/web/offline/kept').then(({ forgetKept }) => forgetKept());
   },
+  // Where it does not load, the worker does the same once it sees the farewell.
+  forgetKept: () =>
+    void import('@haat/web/offline/kept').then(
+      ({ forgetKept }) => forgetKept(),
+      () => {},
+    ),
   goToLogin: (_, { isReturning }) => goToSignIn(isReturning),
   reportError: (_, { error }) => console.warn(error),
 };

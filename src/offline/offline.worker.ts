@@ -4,6 +4,7 @@ import {
   asksWho,
   forgetKept,
   isKeptPath,
+  isSignOutPath,
   keptAssets,
   keptNames,
   keptPages,
@@ -18,6 +19,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { sendSignOuts, signOut } from './sign-outs';
 
 /** What of a service worker's surroundings is used here. */
 interface Worker {
@@ -74,9 +76,10 @@ const ofPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptUrl(request.url),
   // Of all the hooks, the only one that also sees what was fetched ahead of the worker.
   cacheWillUpdate: async ({ request, response }) => {
-    const { status, headers } = response;
+    const { status, headers, type } = response;
     const isPage = status === 200 && headers.get('content-type')?.startsWith('text/html');
-    const isRefusal = isPage ? asksWho(await response.clone().text()) : status >= 400 && status < 500;
+    const isElsewhere = type === 'opaqueredirect' || (status >= 400 && status < 500);
+    const isRefusal = isPage ? asksWho(await response.clone().text()) : isElsewhere;
     // What was ended elsewhere is not shown any more.
     if (isRefusal) await (await caches.open(keptPages)).delete(keptUrl(request.url));
     return isPage && !isRefusal ? response : null;
@@ -113,15 +116,18 @@ registerRoute(
   },
 );
 
+const fetchedAnew = ({ url, headers }: Request) => new Request(url, { headers, redirect: 'manual' });
+
 registerRoute(
   new NavigationRoute(async (options) => {
     const { event, url } = options;
-    const response = await (isKeptPath(url.pathname) ? pages : network).handle({
-      ...options,
-      request: options.request,
-    });
+    const isKept = isKeptPath(url.pathname);
+    const isStale = isKept && (await sendSignOuts());
+    // Fetched ahead of the worker it is still what whoever signed out could read.
+    const request = isStale ? fetchedAnew(options.request) : options.request;
+    const response = await (isKept ? pages : network).handle({ event, request });
     event.waitUntil(refreshOfflinePage().catch(() => undefined));
-    if (isKeptPath(url.pathname)) event.waitUntil(removeRefused().catch(() => undefined));
+    event.waitUntil((isKept ? removeRefused() : sendSignOuts()).catch(() => undefined));
     return response;
   }),
 );
@@ -130,6 +136,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && url.pathname === libraryPath && request.mode !== 'navigate',
   async ({ event, request }) => {
+    await sendSignOuts();
     const [answer, isKept] = pages.handleAll({ event, request });
     const response = await answer;
     const html = await response.clone().text();
@@ -162,11 +169,18 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/purchase/sign-out'),
+  ({ url, sameOrigin }) => sameOrigin && isSignOutPath(url.pathname),
   async (options) => {
     await forgetKept();
-    return network.handle(options);
+    return signOut(options.request, () => network.handle(options));
   },
+  'POST',
+);
+
+// A form of ours that is sent, or whose answer is loaded again, without a network. Of other sites they come as if there were no worker.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && request.referrer.startsWith(`${url.origin}/`),
+  network,
   'POST',
 );
 

@@ -20,6 +20,10 @@ export const libraryPath = '/purchase/library';
 export const isKeptPath = (path: string): boolean =>
   /^\/(purchase\/library(\/|$)|access\/[\w-]+$|learn\/)/.test(path);
 
+/** What ends the session of the app, or of a buyer's browser. */
+export const isSignOutPath = (path: string): boolean =>
+  path === '/api/logout' || /^\/purchase\/sign-out(-everywhere)?$/.test(path);
+
 /** Under which address a page is kept: what opened it, if anything, is not. A link of the library leads to the receipt that is kept. */
 export function keptUrl(address: string): string {
   const url = new URL(address);

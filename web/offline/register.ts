@@ -1,4 +1,4 @@
-import { isKeptPath, keptPages, keptUrl } from './kept';
+import { asksWho, isKeptPath, keptPages, keptUrl } from './kept';
 
 /** Once a page has loaded and nothing waits: the worker that shows our own page where there is no network. */
 export function registerWorker(): void {
@@ -21,5 +21,6 @@ async function keepThis(): Promise<void> {
   if (!(await navigator.serviceWorker.getRegistration('/'))) return;
   const cache = await caches.open(keptPages);
   const response = await fetch(location.href);
-  if (response.ok && !response.redirected) await cache.put(keptUrl(location.href), response);
+  if (!response.ok || response.redirected || asksWho(await response.clone().text())) return;
+  await cache.put(keptUrl(location.href), response);
 }

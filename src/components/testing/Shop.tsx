@@ -87,6 +87,7 @@ const signedIn = (user: User) =>
       store: () => undefined,
       clearStored: () => undefined,
       forgetTyped: () => undefined,
+      forgetKept: () => undefined,
       goToLogin: () => undefined,
       reportError: () => undefined,
     },

@@ -1,12 +1,11 @@
 // What somebody bought, opened again without a network: the library, a lesson, and the library of the app; and that signing out takes it away.
-import type { Page } from '@playwright/test';
-import { decide, placeOrder, publishProduct } from '../../simulators/shop';
+import { publishProduct } from '../../simulators/shop';
+import { boughtBefore, enterLibrary } from '../harness/app-library';
 import { axeFindings } from '../harness/axe';
 import { buyByForm, expectOfflinePage, isKept, keptCaches, keptPaths } from '../harness/kept-pages';
 import { newPhone } from '../harness/people';
 import { openShop, type Shop } from '../harness/shop';
 import { expect, test, widths } from '../harness/test';
-import { signInByPhone } from '../story/creator';
 
 const phoneWithWorker = { viewport: widths.phone, serviceWorkers: 'allow' } as const;
 
@@ -88,29 +87,12 @@ test('a link of the kept library leads to the receipt that is kept', async ({ vi
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
 });
 
-/** Bought elsewhere, so that the app is the first that this browser sees. */
-async function boughtBefore(url: string): Promise<string> {
-  const phone = newPhone();
-  const placed = await placeOrder(url, { productId: shop.pageId, buyer: { phone } }, `offline-${phone}`);
-  await decide(url, placed.payment.session, 'success');
-  return phone;
-}
-
-/** A buyer in the app, whose library the server has drawn as well. */
-async function enterLibrary(page: Page, phone: string, haat: Parameters<typeof signInByPhone>[1]) {
-  await page.goto('/login');
-  await signInByPhone(page, haat, phone);
-  await expect(page).toHaveURL(/\/purchase$/);
-  await expect(page.getByText('Raga notes').first()).toBeVisible();
-  await expect.poll(() => keptPaths(page)).toContain('/purchase/library');
-}
-
 test('the library of the app is that of the server without a network, and nothing of it after signing out', async ({
   visit,
   haat,
 }) => {
   const { page, context } = await visit(phoneWithWorker);
-  await enterLibrary(page, await boughtBefore(haat.url), haat);
+  await enterLibrary(page, await boughtBefore(haat.url, shop.pageId), haat);
   await expect.poll(async () => (await keptPaths(page, 'haat-kept-assets')).length).toBeGreaterThan(0);
   // No document and no main script of the app is kept.
   expect(await keptPaths(page)).toEqual(['/purchase/library']);

@@ -2,16 +2,8 @@
 import type { Page } from '@playwright/test';
 import { buyByForm, expectOfflinePage, keptCaches, keptPaths } from '../harness/kept-pages';
 import { openShop, type Shop } from '../harness/shop';
-import { test as base, expect, widths } from '../harness/test';
-import { startWorkerServer, type WorkerServer } from '../harness/worker-server';
-
-const test = base.extend<{ server: WorkerServer }>({
-  server: async ({ haat }, give) => {
-    const server = await startWorkerServer(haat);
-    await give(server);
-    await server.close();
-  },
-});
+import { expect, widths } from '../harness/test';
+import { testWithWorkerServer as test } from '../harness/worker-server';
 
 let shop: Shop;
 test.beforeAll(async ({ haat }) => {

@@ -2,19 +2,33 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { freePort } from '../../simulators/free-port';
 import type { Haat } from '../../simulators/haat';
+import { test } from './test';
 
 export interface WorkerServer {
   url: string;
   /** From now on, made of the worker as it was built. An answer of null is a server that has lost it. */
   serve(change: (built: string) => string | null): void;
+  /** From now on calls of this path are lost on their way; of none any more where it is null. */
+  lose(path: string | null): void;
   close(): Promise<void>;
 }
 
-export async function startWorkerServer(haat: Haat): Promise<WorkerServer> {
+/** A test whose browser has it between itself and the product. */
+export const testWithWorkerServer = test.extend<{ server: WorkerServer }>({
+  server: async ({ haat }, give) => {
+    const server = await startWorkerServer(haat);
+    await give(server);
+    await server.close();
+  },
+});
+
+async function startWorkerServer(haat: Haat): Promise<WorkerServer> {
   const built = await (await fetch(`${haat.url}/sw.js`)).text();
   let worker: string | null = built;
+  let lost: string | null = null;
   const server = createServer((asked, answer) => {
-    if (asked.url === '/sw.js') sendWorker(worker, answer);
+    if (asked.url === lost) asked.destroy();
+    else if (asked.url === '/sw.js') sendWorker(worker, answer);
     else passOn(haat.url, asked, answer);
   });
   const port = await freePort();
@@ -23,6 +37,9 @@ export async function startWorkerServer(haat: Haat): Promise<WorkerServer> {
     url: `http://127.0.0.1:${port}`,
     serve: (change) => {
       worker = change(built);
+    },
+    lose: (path) => {
+      lost = path;
     },
     close: async () => {
       server.closeAllConnections();

@@ -80,6 +80,13 @@ export async function saveSession(trx: Trx, tokenHash: Buffer, session: WrittenS
     .execute();
 }
 
+/** Whether two sessions of the app are of the same account. */
+export async function areOfOneAccount(trx: Trx, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from session a join session b on b.account_id = a.account_id
+    where a.id = ${one} and b.id = ${other}`.execute(trx);
+  return rows.length > 0;
+}
+
 export async function touchSession(db: Db, tokenHash: Buffer, at: Date): Promise<void> {
   await db
     .updateTable('buyer_session')

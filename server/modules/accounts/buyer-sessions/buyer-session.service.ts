@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/schema';
 import type { Deps } from '../../../platform/deps';
 import * as repository from './buyer-session.repository';
 import {
@@ -15,6 +17,16 @@ const seenEveryMs = 24 * 60 * 60_000;
 
 const hashOf = (token: string | undefined): Buffer | null =>
   token !== undefined && /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null;
+
+/** Whether an account signs in where another one had. */
+async function isOfAnother(
+  trx: Transaction<Schema>,
+  { sessionId: before }: repository.BuyerSession,
+  by: Widening,
+): Promise<boolean> {
+  if (before === null || !('phone' in by) || !by.sessionId || by.sessionId === before) return false;
+  return !(await repository.areOfOneAccount(trx, before, by.sessionId));
+}
 
 /** Buyer sessions. Tokens leave this service once */
 export function createBuyerSessions({
@@ -46,6 +58,7 @@ export function createBuyerSessions({
     /**
      * Adds what a browser has proved and answers the token that it goes by from now on. A phone that was proved makes a new one, because the token may
      * have been planted there by somebody who would otherwise read along. An order leaves it as it is: two that are sent at once both have to stay.
+     * An account that signs in where another did begins anew: a session that ran out was never signed out.
      */
     async widen(token: string | undefined, by: Widening): Promise<{ token: string; endsAt: Date }> {
       const hash = hashOf(token);
@@ -64,6 +77,10 @@ export function createBuyerSessions({
         (await database.tx(async (trx) => {
           const before = await repository.lockSession(trx, hash, when);
           if (!before) return null;
+          if (await isOfAnother(trx, before, by)) {
+            await repository.deleteSession(trx, hash);
+            return null;
+          }
           const proof = widened(before.proof, by);
           const ownToken = 'phone' in by ? random.token() : (token as string);
           const after = written(proof, before.createdAt, before.sessionId, ownToken);

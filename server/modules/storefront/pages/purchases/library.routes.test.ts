@@ -178,3 +178,33 @@ test('who signs in to the app by e-mail has the purchases of the account’s num
   await shop.call({ method: 'POST', url: '/api/logout', token, headers: own });
   expect(modelOf((await get(here, own)).body, 'libraryCode').page).toBe('libraryCode');
 });
+
+test('who signs in where another account’s session ran out sees none of its purchases; the same account keeps what was proved', async () => {
+  const ravi = await shop.seller('Ravi');
+  const uma = await shop.seller('Uma');
+  for (const buyer of [ravi, uma]) {
+    const { body } = await shop.order(pageId, { buyer: { phone: buyer.phone, name: 'Buyer' } });
+    await shop.pay(body.payment.session);
+  }
+  const signInHere = async (phone: string, cookie: string) => {
+    await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
+    const payload = { phone, otp: await sentCode(shop.deps, phone), email: '', is_p: false, name: null };
+    const signedIn = await shop.call({
+      method: 'POST',
+      url: '/api/verify-otp',
+      payload,
+      headers: { cookie },
+    });
+    expect(signedIn.status).toBe(200);
+    return buyerCookie(signedIn);
+  };
+  const first = await signInHere(ravi.phone, '');
+  const again = await signInHere(ravi.phone, first);
+  expect(await library({ cookie: again })).toMatchObject({ phoneEndings: [ravi.phone.slice(-4)] });
+  const other = await signInHere(uma.phone, again);
+  expect(await library({ cookie: other })).toMatchObject({
+    phoneEndings: [uma.phone.slice(-4)],
+    purchases: [{}],
+  });
+  expect(modelOf((await get(here, { cookie: again })).body, 'libraryCode').page).toBe('libraryCode');
+});
