@@ -20,6 +20,7 @@ interface JoinReminder {
 }
 
 interface Paid extends Pick<GrantRow, 'id' | 'product_id' | 'holder_phone' | 'status' | 'granted_at'> {
+  order_id: string;
   kind: ProductKind;
   title: string;
   email: string | null;
@@ -28,7 +29,8 @@ interface Paid extends Pick<GrantRow, 'id' | 'product_id' | 'holder_phone' | 'st
 /** A grant that was paid for; null for what was given, which is invited by its creator. */
 async function findPaid(db: Db, sellerId: string, grantId: string): Promise<Paid | null> {
   const { rows } = await sql<Paid>`
-    select g.id, g.product_id, g.holder_phone, g.status, g.granted_at, p.kind, p.title, o.buyer_email as email
+    select g.id, g.product_id, g.holder_phone, g.status, g.granted_at, o.id as order_id, p.kind, p.title,
+      o.buyer_email as email
     from access_grant g
     join product p on p.seller_id = g.seller_id and p.id = g.product_id
     join orders o on o.seller_id = g.seller_id and o.id = g.order_id
@@ -87,12 +89,13 @@ async function tell(
   trx: Tx,
   { paid, sellerName, index, path }: { paid: Paid; sellerName: string | null; index: number; path: string },
 ): Promise<void> {
-  const { id, holder_phone: phone, email, title } = paid;
+  const { id, order_id: orderId, holder_phone: phone, email, title } = paid;
   if (phone === '') return;
   await notify.notify(trx, {
     template: 'joinReminder',
     phone,
     email,
+    orderId,
     key: `${id} ${index}`,
     productTitle: title,
     sellerName: sellerName ?? '',

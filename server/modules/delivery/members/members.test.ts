@@ -315,3 +315,11 @@ it('reminds whoever has paid and not joined, three times, and nobody who has', a
   }
   expect(counts).toEqual([1, 2, 3, 3]);
 });
+
+it('reminds in the language that its buyer read while paying', async () => {
+  const { id } = await shop.buy(productId, phone);
+  await shop.deps.database.pool.query(`update orders set buyer_language = 'hi' where id = '${id}'`);
+  shop.deps.clock.advance(3_600_000 + 1);
+  await shop.settle();
+  expect(await textsTo(phone)).toContainEqual(expect.stringContaining('Morning notes का एक्सेस दिया है'));
+});

@@ -9,6 +9,8 @@ export interface JoinReminderNotice {
   template: 'joinReminder';
   phone: string;
   email: string | null;
+  /** What they paid for it with; it is said in the language of that. */
+  orderId: string;
   /** The same for the same reminder. */
   key: string;
   productTitle: string;
@@ -58,6 +60,7 @@ export const joinReminderNotification = defineNotification<JoinReminderNotice>({
       template: 'joinReminder',
       phone: sample.buyer.phone,
       email: sample.buyer.email,
+      orderId: sample.sold.orderId,
       key: `grant ${isLast}`,
       productTitle: sample.sold.productTitle,
       sellerName: sample.sold.sellerName,
