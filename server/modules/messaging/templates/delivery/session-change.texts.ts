@@ -1,7 +1,7 @@
 // What a message says where something of a session changed besides its start.
 import { t } from '@haat/i18n';
 import { durationOf } from '@haat/kinds/parts/preview/duration';
-import { clockOf, dateIn, dayAndTimeIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
+import { clockOf, dateIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
 import type { Paragraph } from '../mail/mail.document';
 import {
   changeAbouts,
@@ -9,6 +9,7 @@ import {
   type SessionChangeAbout,
   type SessionNotice,
 } from './session.notice';
+import { startTime } from './session.times';
 
 export const isChange = (about: SessionNotice['about']): about is SessionChangeAbout =>
   (changeAbouts as readonly string[]).includes(about);
@@ -16,14 +17,10 @@ export const isChange = (about: SessionNotice['about']): about is SessionChangeA
 type Names = Readonly<Record<'product' | 'seller', string>>;
 type Changed = Pick<SessionNotice, 'event' | 'events' | 'timeZone'>;
 
-export function changeSubject(
-  about: SessionChangeAbout,
-  { event, timeZone }: Changed,
-  { product }: Names,
-): string {
-  const when = dayAndTimeIn(event.startsAt, timeZone);
+export function changeSubject(about: SessionChangeAbout, changed: Changed, { product }: Names): string {
+  const when = startTime(changed);
   if (about === 'length')
-    return t('{product} now lasts {time}', { product, time: durationOf(event.minutes) });
+    return t('{product} now lasts {time}', { product, time: durationOf(changed.event.minutes) });
   if (about === 'title') return t('New name: {product}', { product });
   if (about === 'added') return t('New session of {product}: {when}', { product, when });
   if (about === 'removed') return t('Session of {product} dropped: {when}', { product, when });

@@ -7,7 +7,8 @@ import { sample } from '../sample.parts';
 import { plain } from '../sms/sms.templates';
 import { mail, money, type Sender, sms, someone, something, type Written } from '../templates.parts';
 import type { SessionMessage } from './session.notice';
-import { india, namesIn, pushOf, timesOf } from './session.template';
+import { namesIn, pushOf } from './session.template';
+import { india, timesOf } from './session.times';
 
 /** What is new of a live session, besides that it comes near. */
 export interface SessionNews extends SessionMessage {

@@ -50,6 +50,33 @@ test('what changed besides the start is said as it is, and brings a file', () =>
   expect(mail?.calendar?.content.match(/STATUS:CANCELLED/g)).toHaveLength(1);
 });
 
+test('a line that is read alone says India’s time by name where the session is held by other clocks', () => {
+  const abroad = (about: SessionNotice['about']) => ({
+    ...noticeAbout(about),
+    timeZone: 'America/New_York',
+    event: { ...noticeAbout(about).event, startsAt: '2026-12-12T19:00:00.000Z' },
+  });
+  const subjectOf = (notice: SessionNotice) => {
+    const { mail, push } = sessionNotification.write(notice, sender);
+    expect(push?.title).toBe(mail?.subject);
+    return mail?.subject.replace('Sourdough in a weekend', 'It');
+  };
+  // Half past midnight in India, the day after that of New York.
+  const late = { ...abroad('day'), at: '2026-12-11T19:00:00.000Z' };
+  expect(subjectOf(late)).toBe('Tomorrow at 12:30 am, India time: It');
+  expect(subjectOf({ ...late, at: '2026-12-12T18:40:00.000Z' })).toBe('Today at 12:30 am, India time: It');
+  expect(subjectOf(abroad('moved'))).toBe('New time for It: 13 December 2026, 12:30 am, India time');
+  expect(subjectOf(abroad('dateChanged'))).toBe(
+    'Your new date for It: 13 December 2026, 12:30 am, India time',
+  );
+  expect(subjectOf(abroad('added'))).toBe('New session of It: 13 December 2026, 12:30 am, India time');
+  expect(subjectOf(noticeAbout('day'))).toBe('Tomorrow at 7:00 pm: It');
+  expect(inLanguage('hi', () => subjectOf(late))).toBe('कल रात 12:30 बजे, भारतीय समय: It');
+  const { text = '' } = sessionNotification.write(abroad('moved'), sender).mail ?? {};
+  expect(text).toContain('Time: 2:00 pm to 3:30 pm, New York time');
+  expect(text).toContain('India time: 13 December 2026, 12:30 am to 2:00 am');
+});
+
 test('no variable is longer than operators take, in either language', () => {
   for (const about of ['day', 'hour', 'soon', 'moved', ...changeAbouts] as const)
     for (const spoken of ['en', 'hi'] as const) {

@@ -1,5 +1,5 @@
 import { t } from '@haat/i18n';
-import { clockOf, dayAndTimeIn, dayIn, hourIn, hoursIn } from '@haat/kinds/parts/preview/in-zone';
+import { hourIn } from '@haat/kinds/parts/preview/in-zone';
 import { shortDay } from '../../../../platform/text/dates';
 import { defineNotification } from '../define-notification';
 import { calendarOf } from '../mail/calendar';
@@ -13,6 +13,7 @@ import {
   type SessionChangeAbout,
   type SessionNotice,
 } from './session.notice';
+import { india, isToday, startHour, startTime, timesOf } from './session.times';
 import {
   changedTimes,
   changeLine,
@@ -27,39 +28,26 @@ import {
 const isMoved = ({ about }: Pick<SessionNotice, 'about'>): boolean =>
   about === 'moved' || about === 'dateChanged';
 
-export const india = 'Asia/Kolkata';
-
 /** What and whose it is, as sentences name it. */
 export const namesIn = ({ productTitle, sellerName }: { productTitle: string; sellerName: string }) => ({
   product: productTitle || something(),
   seller: sellerName || someone(),
 });
 
-/** On which day it is held, and from when until when, on the clocks of its zone. */
-export const timesOf = ({
-  event: { startsAt, minutes },
-  timeZone,
-}: Pick<SessionNotice, 'timeZone'> & { event: Pick<NoticedEvent, 'startsAt' | 'minutes'> }): Paragraph => ({
-  facts: [
-    { label: t('Day|label'), value: dayIn(startsAt, timeZone) },
-    { label: t('Time|label'), value: `${hoursIn(startsAt, minutes, timeZone)}, ${clockOf(timeZone)}` },
-  ],
-});
-
 function subjectOf(notice: SessionNotice): string {
-  const { about, productTitle, event, timeZone } = notice;
+  const { about, productTitle } = notice;
   if (isChange(about)) return changeSubject(about, notice, namesIn(notice));
   const product = productTitle || something();
-  const time = hourIn(event.startsAt, timeZone);
-  if (about === 'day') return t('Tomorrow at {time}: {product}', { time, product });
   if (about === 'hour') return t('In one hour: {product}', { product });
   if (about === 'soon') return t('Starts in 10 minutes: {product}', { product });
-  if (about === 'dateChanged')
-    return t('Your new date for {product}: {when}', {
-      product,
-      when: dayAndTimeIn(event.startsAt, timeZone),
-    });
-  return t('New time for {product}: {when}', { product, when: dayAndTimeIn(event.startsAt, timeZone) });
+  if (about === 'day') {
+    const said = { time: startHour(notice), product };
+    return isToday(notice) ? t('Today at {time}: {product}', said) : t('Tomorrow at {time}: {product}', said);
+  }
+  const said = { product, when: startTime(notice) };
+  return about === 'dateChanged'
+    ? t('Your new date for {product}: {when}', said)
+    : t('New time for {product}: {when}', said);
 }
 
 /** What changed of it besides its start. */
@@ -171,7 +159,7 @@ export const sessionNotification = defineNotification<SessionNotice>({
         productTitle: sample.sold.productTitle,
         sellerName: sample.sold.sellerName,
         isPaid: true,
-        at: '2026-12-01T10:00:00.000Z',
+        at: '2026-12-11T13:30:00.000Z',
         timeZone: india,
         url: `${sample.origin}/webinar/9xQ2kmWcPfXk4RtB/join?from=link`,
         ...(about === 'hour' && { stopUrl: `${sample.origin}/lesson-messages/9xQ2kmWcPfXk4RtB?k=abc` }),

@@ -65,6 +65,7 @@ export const hi = {
   'Join: {address}': 'जुड़ने का लिंक: {address}',
   'Your receipt: {address}': 'आपकी रसीद: {address}',
   'Your lesson: {address}': 'आपका पाठ: {address}',
+  'Today at {time}: {product}': 'आज {time}: {product}',
   'Tomorrow at {time}: {product}': 'कल {time}: {product}',
   'In one hour: {product}': 'एक घंटे में: {product}',
   'Starts in 10 minutes: {product}': '10 मिनट में शुरू: {product}',
