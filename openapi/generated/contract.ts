@@ -12519,7 +12519,7 @@ export interface operations {
             query?: {
                 /** @description Part of a title, of the title of an item of a combo, or of a creator's name */
                 q?: string;
-                /** @description `coming`: only those with a live session to come */
+                /** @description `coming`: only those with a live session to come, the soonest first */
                 show?: "coming";
                 /** @description Only those of this kind, and combos with a part of it */
                 kind?: components["schemas"]["ProductKind"];

@@ -9,7 +9,7 @@ export const purchasesKey = ['get', '/api/purchases'] as const;
 export interface PurchasesWanted {
   /** A part of a title or of a creator's name. */
   q?: string;
-  /** Only those with a live session to come. */
+  /** Only those with a live session to come, the soonest first. */
   isComing?: boolean;
   kind?: ProductKind | null;
 }

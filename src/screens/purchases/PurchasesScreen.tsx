@@ -51,7 +51,7 @@ export function PurchasesScreen({ now: given }: { now?: Date }) {
   const sells = useSells();
   const kind = kindIn(search);
   const purchases = usePurchases({ q, isComing: view === 'coming', kind });
-  // However long ago it was bought.
+  // The soonest of it, however long ago it was bought.
   const coming = usePurchases({ isComing: true, kind });
   const isNew = all.data !== undefined && allItems(all.data).length === 0;
   useKeptLibrary(allItems(all.data).length > 0);

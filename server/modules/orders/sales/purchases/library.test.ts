@@ -91,6 +91,26 @@ it('a session of a combo is named by its part, and found by the kind of that par
   ]);
 });
 
+it('lists what is to come by its start, the soonest first, however long ago it was bought', async () => {
+  const nila = await shop.seller('Nila');
+  for (let day = 1; day <= 30; day += 1) {
+    const id = await webinarAt(`Night ${day}`, day);
+    const { body } = await shop.order(id, { buyer: { phone: nila.phone, name: 'Nila' } });
+    await shop.pay(body.payment.session);
+    shop.deps.clock.advance(60_000);
+  }
+  await shop.deps.jobs.drain();
+  const library = async (query: string): Promise<Purchases> =>
+    (await shop.call({ method: 'GET', url: `/api/purchases${query}`, token: nila.token })).body;
+  const titlesOf = ({ items }: Purchases) => items.map((one) => one.product.title);
+  const nights = Array.from({ length: 30 }, (_, index) => `Night ${index + 1}`);
+  const first = await library('?show=coming');
+  expect(titlesOf(first)).toEqual(nights.slice(0, 25));
+  const then = await library(`?show=coming&cursor=${encodeURIComponent(first.next ?? '')}`);
+  expect([titlesOf(then), then.next]).toEqual([nights.slice(25), null]);
+  expect(titlesOf(await library('')).slice(0, 2)).toEqual(['Night 30', 'Night 29']);
+});
+
 it('says where its buyer left off, the latest first, until nothing is left', async () => {
   const lata = await shop.seller('Lata');
   const lessons = ['The kiln', 'The glaze', 'The fire'].map((title, index) => ({

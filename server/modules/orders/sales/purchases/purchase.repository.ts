@@ -50,13 +50,15 @@ export interface PurchaseFilter {
   kind?: ProductKind | undefined;
 }
 
+/** The last row of the page before: when it was bought, or where only what is to come is listed, when that begins. */
 type Page = PurchaseFilter & { after: { at: Date; orderId: string } | null; limit: number; now: Date };
 
-/** Purchases, newest first. A subscription is one purchase */
+/** Purchases, newest first; those with a session to come by its start, the soonest first. A subscription is one purchase. */
 export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<PurchaseRow[]> {
   const { after, text, kind, now } = page;
+  const sorting = page.isComing ? soonestFirst(now) : newestFirst;
   const conditions = [
-    after ? sql`(r.at, r.order_id) < (${after.at}::timestamptz, ${after.orderId})` : null,
+    after ? sorting.after(after) : null,
     // Beginnings and middles of words: a library is small.
     text
       ? sql`(p.title ilike ${pattern(text)} or exists (
@@ -66,11 +68,11 @@ export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<P
     kind
       ? sql`(p.kind = ${kind} or exists (select 1 from ${grantsOf(sql`true`)} where i.kind = ${kind}))`
       : null,
-    page.isComing ? sql`exists (select 1 from ${sessionsOf(now)})` : null,
   ].flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
   return select(db, {
     among: boughtRefs(by),
     condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${sql.join(conditions, sql` `)}`,
+    sorting,
     limit: page.limit,
     now,
   });
@@ -100,6 +102,7 @@ export async function findPurchase(
   const rows = await select(db, {
     among: sql`select * from purchase_ref where buyer_phone = any(${phones}::text[]) and order_id = ${orderId}`,
     condition: sql`true`,
+    sorting: newestFirst,
     limit: 1,
     now,
   });
@@ -110,6 +113,7 @@ interface Selection {
   /** Selects rows of `purchase_ref`. */
   among: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
+  sorting: Sorting;
   limit: number;
   now: Date;
 }
@@ -132,12 +136,33 @@ const sessionsOf = (now: Date) => sql`${grantsOf(isOpenGrant('g'))}
   cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
     and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
 
+/** In which order they are, which has to be known before the page is cut. */
+interface Sorting {
+  /** What is looked up for it of every row `r`. */
+  lookUp: RawBuilder<unknown>;
+  by: RawBuilder<unknown>;
+  after(last: { at: Date; orderId: string }): RawBuilder<unknown>;
+}
+
+const newestFirst: Sorting = {
+  lookUp: sql``,
+  by: sql`r.at desc, r.order_id desc`,
+  after: ({ at, orderId }) => sql`(r.at, r.order_id) < (${at}::timestamptz, ${orderId})`,
+};
+
+/** Of what has a session to come, and of nothing else. */
+const soonestFirst = (now: Date): Sorting => ({
+  lookUp: sql`cross join lateral (select l.starts_at from ${sessionsOf(now)} order by l.starts_at limit 1) coming`,
+  by: sql`coming.starts_at, r.order_id`,
+  after: ({ at, orderId }) => sql`(coming.starts_at, r.order_id) > (${at}::timestamptz, ${orderId})`,
+});
+
 /**
  * The page is cut before anything is looked up of its rows, and each look-up stands in a subquery that `offset 0` keeps whole: it goes by an index,
  * row by row, and never becomes a join over all that a seller sold, whatever the planner believes of tables that grew since their statistics. A library of
  * 500 costs what one of 25 does.
  */
-async function select(db: Db, { among, condition, limit, now }: Selection): Promise<PurchaseRow[]> {
+async function select(db: Db, { among, condition, sorting, limit, now }: Selection): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     with refs as materialized (${among}),
     page as materialized (
@@ -148,8 +173,9 @@ async function select(db: Db, { among, condition, limit, now }: Selection): Prom
         where seller_id = r.seller_id and id = r.order_id offset 0) o
       cross join lateral (select kind, title, language, cover, content->>'startsAt' as starts_at from product
         where seller_id = r.seller_id and id = o.product_id offset 0) p
+      ${sorting.lookUp}
       where ${condition}
-      order by r.at desc, r.order_id desc limit ${limit}
+      order by ${sorting.by} limit ${limit}
     )
     select r.order_id, r.seller_id, r.at, r.status, r.amount, r.quantity, r.product_id, r.kind, r.title, r.language, r.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
@@ -172,6 +198,6 @@ async function select(db: Db, { among, condition, limit, now }: Selection): Prom
       group by g.order_id, v.token_version
       order by opens desc, g.order_id = r.order_id desc, max(g.granted_at) desc limit 1
     ) held on true
-    order by r.at desc, r.order_id desc`.execute(db);
+    order by ${sorting.by}`.execute(db);
   return rows;
 }

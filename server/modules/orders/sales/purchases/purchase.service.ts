@@ -88,12 +88,13 @@ export function createPurchaseService(
       const limit = page.limit ?? usualLimit;
       const place = page.cursor ? readCursor(page.cursor, publicId) : null;
       const after = place && { at: place.at, orderId: place.rest[0] as string };
+      const isComing = page.show === 'coming';
       const rows = await findPurchases(db, by, {
         after,
         limit: limit + 1,
         now: deps.clock.now(),
         text: page.q?.trim(),
-        isComing: page.show === 'coming',
+        isComing,
         kind: page.kind,
       });
       const shown = rows.slice(0, limit);
@@ -101,7 +102,7 @@ export function createPurchaseService(
       const isWhole = !page.cursor && !page.q?.trim() && !page.show && !page.kind;
       return {
         items: await view(shown),
-        next: last ? writeCursor(last.at, last.order_id) : null,
+        next: last ? writeCursor((isComing && instantOf(last.starts_at)) || last.at, last.order_id) : null,
         resume: isWhole ? await findResume(deps, dependencies, by) : [],
       };
     },

@@ -81,7 +81,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
       page: 'library',
       site: siteOf(request),
       purchases: items,
-      coming: coming?.items.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? '')) ?? [],
+      coming: coming?.items ?? [],
       resume,
       filter,
       phoneEndings: proof.phones.map((phone) => phone.slice(-4)),
