@@ -14,8 +14,10 @@ export interface ResumeDependencies {
 
 /** As many as a phone shows without scrolling far. */
 const shown = 3;
-/** Some of those that were used last are finished. */
-const lookedAt = 2 * shown;
+/** Looked at together: some of those that were used last are finished. */
+const atOnce = 2 * shown;
+/** Who finished so many since has left the others long ago. */
+const lookedAt = 10 * atOnce;
 
 type Place = Pick<Resume, 'lesson' | 'position' | 'url'>;
 
@@ -36,31 +38,40 @@ async function placeIn({ learning }: ResumeDependencies, by: BoughtBy, row: Used
   };
 }
 
-/** What a buyer used last and has not finished, the latest first. */
+/** What a buyer used last and has not finished, the latest first: looked at some at a time, until there are enough. */
 export async function findResume(
   { database }: Pick<Deps, 'database'>,
   dependencies: ResumeDependencies,
   by: BoughtBy,
 ): Promise<Resume[]> {
-  const { catalog, identity } = dependencies;
   const rows = await findLastUsed(database.db, by, lookedAt);
-  const found = await Promise.all(
-    rows.map(async (row): Promise<Resume | null> => {
-      const place = await placeIn(dependencies, by, row);
-      return (
-        place && {
-          accessId: row.grant_id,
-          orderId: row.order_id,
-          productId: row.product_id,
-          kind: row.kind,
-          title: row.title,
-          seller: (await identity.sellerName(row.seller_id)) ?? '',
-          cover: catalog.imageSources(row.cover),
-          usedAt: row.used_at.toISOString(),
-          ...place,
-        }
-      );
-    }),
+  const found: Resume[] = [];
+  for (let from = 0; from < rows.length && found.length < shown; from += atOnce) {
+    const some = rows.slice(from, from + atOnce);
+    const left = await Promise.all(some.map((row) => resumeOf(dependencies, by, row)));
+    found.push(...left.filter((one) => one !== null));
+  }
+  return found.slice(0, shown);
+}
+
+async function resumeOf(
+  dependencies: ResumeDependencies,
+  by: BoughtBy,
+  row: UsedRow,
+): Promise<Resume | null> {
+  const { catalog, identity } = dependencies;
+  const place = await placeIn(dependencies, by, row);
+  return (
+    place && {
+      accessId: row.grant_id,
+      orderId: row.order_id,
+      productId: row.product_id,
+      kind: row.kind,
+      title: row.title,
+      seller: (await identity.sellerName(row.seller_id)) ?? '',
+      cover: catalog.imageSources(row.cover),
+      usedAt: row.used_at.toISOString(),
+      ...place,
+    }
   );
-  return found.filter((one) => one !== null).slice(0, shown);
 }
