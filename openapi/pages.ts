@@ -251,6 +251,8 @@ export interface AccessModel {
   subscription: Schemas['Subscription'] | null;
   /** The latest wish for a refund; null for none. */
   refundRequest: Schemas['RefundRequest'] | null;
+  /** Paise that its buyer may ask back now; 0 for nothing. */
+  refundable: number;
   /** ISO 8601: until when its buyer may change to another date; left out where they may not. */
   changeUntil?: string;
   /** What they booked stands at another time than when they paid. */

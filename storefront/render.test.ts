@@ -256,6 +256,7 @@ test('what is paid for and closed says how it opens again', () => {
     seats: null,
     subscription: null,
     refundRequest: null,
+    refundable: 0,
     now: '2026-07-17T14:13:00.000Z',
   });
   expect(page).toContain('Access is paused');

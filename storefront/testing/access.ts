@@ -28,6 +28,7 @@ export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => (
   seats: null,
   subscription: null,
   refundRequest: null,
+  refundable: changes.order?.amount ?? 49_900,
   now: '2026-07-17T14:13:00.000Z',
   ...changes,
 });

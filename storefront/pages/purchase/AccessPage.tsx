@@ -181,7 +181,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
-        {access && order.amount > 0 && model.refundRequest === null && (
+        {access && model.refundable > 0 && (
           <RefundRow order={order} now={model.now} isMoved={model.isMoved} />
         )}
         <Box paddingTop="16">

@@ -29,7 +29,12 @@ export function createRefundRequests(
     refundByRule: (trx: Tx, rule: BulkRefundRule) => bulkRefunds.start(trx, rule),
     ofSale: requests.ofSale,
     /** What a buyer's pages do, as their calls do. */
-    buyers: { ofPurchase: requests.ofPurchase, ask: requests.ask, withdraw: requests.withdraw },
+    buyers: {
+      ofOrder: requests.ofOrder,
+      ofPurchase: requests.ofPurchase,
+      ask: requests.ask,
+      withdraw: requests.withdraw,
+    },
     /** Money of an order has gone back: that answers a request for no more than what went since. */
     async returned(sellerId: string, orderId: string): Promise<void> {
       for (const request of await findRequests(deps.database.db, sellerId, orderId))

@@ -17,6 +17,12 @@ export async function lockBought(
   return rows[0] ?? null;
 }
 
+export async function findSold(db: Db, sellerId: string, orderId: string): Promise<OrderRow | null> {
+  const { rows } = await sql<OrderRow>`
+    select * from orders where seller_id = ${sellerId} and id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
 export async function lockSold(trx: Tx, sellerId: string, orderId: string): Promise<OrderRow | null> {
   const { rows } = await sql<OrderRow>`
     select * from orders where seller_id = ${sellerId} and id = ${orderId} for update`.execute(trx);

@@ -11,6 +11,7 @@ import {
   findOpenOf,
   findRequestRefunds,
   findRequests,
+  findSold,
   insertRequest,
   lockBought,
   lockSold,
@@ -236,6 +237,14 @@ async function ofSale({ database }: RequestContext, sellerId: string, orderId: s
   return { request: newest ? viewRequest(newest) : null, story: rows.flatMap(timelineOf) };
 }
 
+/** What its buyer may still ask for, where it is known that they are. @throws Refusal 404 */
+async function ofOrder(context: RequestContext, sellerId: string, orderId: string): Promise<BuyerRefund> {
+  const { db } = context.database;
+  const order = await findSold(db, sellerId, orderId);
+  if (!order) throw notFound('Purchase not found');
+  return view(context, order, await findRequests(db, sellerId, orderId));
+}
+
 /** Wishes for a refund. A buyer's calls are bound to verified phones, a seller's to the seller. */
 export function createRequestService(deps: RequestDeps, dependencies: RequestDependencies) {
   const notices = createRequestNotices(deps, dependencies);
@@ -253,6 +262,7 @@ export function createRequestService(deps: RequestDeps, dependencies: RequestDep
     ) => create(context, phones, orderId, input),
     withdraw: (phones: readonly string[], orderId: string) => withdraw(context, phones, orderId),
     openOf: (sellerId: string) => listOpen(context, sellerId),
+    ofOrder: (sellerId: string, orderId: string) => ofOrder(context, sellerId, orderId),
     ofSale: (sellerId: string, orderId: string) => ofSale(context, sellerId, orderId),
   };
 }

@@ -63,7 +63,7 @@ export interface StorefrontDependencies {
   sandbox: Pick<SandboxModule, 'payment' | 'pay' | 'mandate' | 'bankPageOf' | 'play'>;
   analytics: Pick<AnalyticsModule, 'countVisit' | 'countOpened' | 'countPlayed'>;
   reviews: Pick<Reviews, 'pagesOf' | 'onPage' | 'own'>;
-  refundRequests: Pick<RefundRequests, 'buyers' | 'ofSale'>;
+  refundRequests: Pick<RefundRequests, 'buyers'>;
   sales: Pick<Sales, 'opened' | 'purchase' | 'purchases'>;
   paymentReminders: Pick<PaymentReminders, 'isValidLink' | 'optOut'>;
   links: Pick<Links, 'follow' | 'countClick'>;

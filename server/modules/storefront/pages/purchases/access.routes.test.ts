@@ -140,6 +140,24 @@ test('its buyer ends links and other browsers, and goes on in this one', async (
   expect((await get(page.link.replace(/^.*\/access/, '/access'))).headers.location).toBe(`${at}?from=link`);
 });
 
+test('says whether a refund may be asked for: again after one was withdrawn, and not while it is asked or long after paying', async () => {
+  const placed = await shop.order(pageId, { buyer: { phone: '9876543277' } });
+  const { body } = placed;
+  await shop.pay(body.payment.session);
+  const headers = { cookie: buyerCookie(placed) };
+  const refundable = async () =>
+    modelOf((await get(`/access/${body.id}`, headers)).body, 'access').refundable;
+  expect(await refundable()).toBe(49_900);
+  await post(`/purchase/library/${body.id}/refund`, { reason: 'It does not open' }, headers);
+  expect(await refundable()).toBe(0);
+  await post(`/purchase/library/${body.id}/withdraw-refund`, {}, headers);
+  expect(await refundable()).toBe(49_900);
+  await shop.deps.database.pool.query(
+    `update orders set paid_at = paid_at - interval '184 days' where id = '${body.id}'`,
+  );
+  expect(await refundable()).toBe(0);
+});
+
 test('after a refund the page says so and shows nothing that was bought', async () => {
   const url = `/api/transactions/${orderId}/refund`;
   await shop.call({ method: 'POST', url, token: seller.token, payload: {} });

@@ -201,17 +201,17 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   });
 }
 
-/** How its subscription goes on, and what became of a wish for a refund. */
+/** How its subscription goes on, what became of a wish for a refund, and what may still be asked for. */
 async function renewalAndRefund(
   { dependencies: { refundRequests, subscriptions } }: Storefront,
   { order, buyerPhone, sellerId }: ShownOrder,
-): Promise<Pick<AccessModel, 'subscription' | 'refundRequest'>> {
+): Promise<Pick<AccessModel, 'subscription' | 'refundRequest' | 'refundable'>> {
   const id = order.subscription?.id;
-  const [subscription, { request }] = await Promise.all([
+  const [subscription, { request: refundRequest, refundable }] = await Promise.all([
     id === undefined ? null : subscriptions.buyers.show([buyerPhone], id),
-    refundRequests.ofSale(sellerId, order.id),
+    refundRequests.buyers.ofOrder(sellerId, order.id),
   ]);
-  return { subscription, refundRequest: request };
+  return { subscription, refundRequest, refundable };
 }
 
 /** Until when its buyer may change to another date, and whether it was moved since. */
