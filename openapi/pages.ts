@@ -23,7 +23,7 @@ import type { PayWay, UpiApp } from './pay-ways';
 import type { PublicModel } from './public-pages';
 import type { AskCreatorModel, AskedQuestionModel } from './question-pages';
 import type { ReviewsModel } from './reviews-page';
-import type { SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
+import type { PaymentWatch, SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
 import type { SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
 import type { TrailerModel } from './trailer-page';
@@ -209,13 +209,11 @@ export interface GatewayScript {
 }
 
 /** Where a payment begins with a gateway outside, whose script leads to its page. */
-export interface PayModel {
+export interface PayModel extends PaymentWatch {
   page: 'paying';
   site: Site;
   order: Schemas['Order'];
   creator?: OrderCreator;
-  /** As in `PaymentModel`. */
-  token: string | null;
   gateway: GatewayScript;
   /** How the buyer chose to pay. */
   way: PayWay;

@@ -12,6 +12,14 @@ export interface ScanModel {
   seconds: number;
 }
 
+/** How a page that shows how to pay hears that somebody did. */
+export interface PaymentWatch {
+  /** The order's token, when this browser proved that it placed the order; lets the page ask how it stands. */
+  token: string | null;
+  /** Where any other browser, as of whoever was asked to pay, asks whether it is decided; null where the token says more. */
+  decidedUrl: string | null;
+}
+
 /** The bank of the built-in gateway: where its mandates are agreed to, held back, refused and ended. */
 export interface SandboxMandateModel {
   page: 'sandboxMandate';
@@ -34,7 +42,7 @@ export interface SandboxMandateModel {
 }
 
 /** The built-in gateway's own page. */
-export interface SandboxModel {
+export interface SandboxModel extends PaymentWatch {
   page: 'sandbox';
   site: Site;
   session: string;
@@ -49,7 +57,5 @@ export interface SandboxModel {
   way: PayWay;
   /** Opens this page on the phone that scans it; null on a phone, and where another way was chosen. */
   scan: ScanModel | null;
-  /** The order's token, when this browser proved that it placed the order; lets the page ask how it stands. */
-  token: string | null;
   error: string | null;
 }

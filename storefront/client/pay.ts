@@ -1,7 +1,7 @@
 import { t } from '@haat/i18n';
 import type { AutopayModel, GatewayScript, PayModel } from '@haat/openapi/pages';
 import { readModel } from './model';
-import { countDown, watchOrder } from './scan';
+import { countDown, watchPayment } from './scan';
 
 /** What the gateway's script puts into the window. */
 interface CashfreeWindow {
@@ -92,7 +92,7 @@ button?.addEventListener('click', open);
 if (button) button.disabled = false;
 addEventListener('pageshow', ({ persisted }) => persisted && button?.removeAttribute('aria-busy'));
 watchApps();
-if (model.page === 'paying' && upi !== null && model.token !== null) watchOrder(id, model.token, goBack);
+if (model.page === 'paying' && upi !== null) watchPayment(id, model, goBack);
 countDown();
 // A buyer who returns by the back button is not redirected again.
 if (upi === null && arrival?.type !== 'back_forward') open();

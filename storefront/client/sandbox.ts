@@ -1,6 +1,6 @@
 import type { SandboxModel } from '@haat/openapi/pages';
 import { readModel } from './model';
-import { countDown, watchOrder } from './scan';
+import { countDown, watchPayment } from './scan';
 
 /** The page of the built-in gateway makes the gateway's own call; without JavaScript its form does the same. */
 const form = document.querySelector<HTMLFormElement>('form[data-sandbox]');
@@ -23,9 +23,9 @@ if (form)
       .catch(() => HTMLFormElement.prototype.submit.call(withOutcome(form, outcome)));
   });
 
-const { orderId, scan, token } = readModel<SandboxModel>();
-if (scan !== null && token !== null)
-  watchOrder(orderId, token, () => location.replace(`/cashfree?id=${encodeURIComponent(orderId)}&back=1`));
+const { orderId, scan, ...watch } = readModel<SandboxModel>();
+if (scan !== null)
+  watchPayment(orderId, watch, () => location.replace(`/cashfree?id=${encodeURIComponent(orderId)}&back=1`));
 countDown();
 
 /** A form that a script sends leaves out the button that was pressed. */

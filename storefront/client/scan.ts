@@ -1,16 +1,36 @@
 import { selectOrder } from '@haat/machines/checkout';
+import type { OrderStatus } from '@haat/openapi';
+import type { PaymentWatch } from '@haat/openapi/pages';
 import { createActor } from 'xstate';
+import { askWhileSeen } from '../enhance/shared/ask-while-seen';
 import { liveCheckout } from './checkout/live-checkout';
 
-/** A buyer who scans pays on another screen: `moveOn` once the order is decided. */
-export function watchOrder(orderId: string, token: string, moveOn: () => void): () => void {
+/** Whoever scans pays on another screen: `moveOn` once the order is decided, also where this browser holds nothing of it. */
+export function watchPayment(orderId: string, { token, decidedUrl }: PaymentWatch, moveOn: () => void): void {
+  if (token !== null) watchOrder(orderId, token, moveOn);
+  else if (decidedUrl !== null)
+    askWhileSeen(async () => {
+      const answer = await fetch(decidedUrl);
+      if (!answer.ok) return answer.status === 404;
+      const { isDecided } = (await answer.json()) as { isDecided: boolean };
+      if (isDecided) moveOn();
+      return isDecided;
+    });
+}
+
+/** A buyer who scans pays on another screen: `moveOn`, with what became of it, once the order is decided. */
+export function watchOrder(
+  orderId: string,
+  token: string,
+  moveOn: (status: OrderStatus) => void,
+): () => void {
   const order = createActor(
     liveCheckout(token, () => {}),
     { input: { orderId } },
   );
   order.subscribe((checkout) => {
     const status = selectOrder(checkout)?.status;
-    if (status !== undefined && status !== 'awaitingPayment' && status !== 'created') moveOn();
+    if (status !== undefined && status !== 'awaitingPayment' && status !== 'created') moveOn(status);
   });
   order.start();
   const stop = () => void order.stop();

@@ -68,6 +68,7 @@ export const sandboxWith = (changes: Partial<SandboxModel> = {}): SandboxModel =
   way: 'upi',
   scan: null,
   token: 'token',
+  decidedUrl: null,
   error: null,
   ...changes,
 });

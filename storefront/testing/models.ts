@@ -358,6 +358,7 @@ export const payWith = (upi: PayModel['upi'], way: PayModel['way'] = 'upi'): Pay
   site,
   order: orderWith(),
   token: 'token',
+  decidedUrl: null,
   gateway: { script: 'https://sdk.example/v3.js', mode: 'sandbox', about: 'payment', session: 'session_1' },
   way,
   upi,

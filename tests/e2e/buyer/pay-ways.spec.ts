@@ -125,6 +125,24 @@ test('what is scanned opens the bank there, and the desktop goes on by itself', 
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
 });
 
+test('a desk that was asked to pay goes on by itself once the code is paid', async ({ visit }) => {
+  const { page } = await visit(phone);
+  await page.goto(`/pp/${pageId}/checkout`);
+  await details(page).getByLabel('Mobile number').fill(newPhone());
+  await details(page).getByLabel('Ask somebody else to pay').check();
+  await details(page).getByRole('button', { name: 'Get a link that pays ₹499' }).click();
+  await page.getByRole('button', { name: 'Get a link that pays ₹499' }).click();
+  const link = page.getByText(/\/pay-for\//).first();
+  const { page: payer } = await visit(desktop);
+  await payer.goto((await link.innerText()).trim());
+  await payer.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(payer.getByRole('img', { name: 'QR code to pay ₹499 by UPI' })).toBeVisible();
+  const { page: scanned } = await visit(phone);
+  await scanned.goto(payer.url());
+  await scanned.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(payer.getByRole('heading', { name: 'This is paid' })).toBeVisible({ timeout: 20_000 });
+});
+
 test('the step looks right on a phone, by finger and by keyboard', async ({ visit }) => {
   const { page } = await visit(phone);
   await page.goto(`/pp/${pageId}/checkout`);

@@ -18,6 +18,7 @@ import { createExpiry } from './payments/expiry.service';
 import { createPayments } from './payments/payment.service';
 import { createStartPayment } from './payments/start-payment.service';
 import { createUnpaidOrders } from './payments/unpaid.service';
+import { createWatchedPayments } from './payments/watched-payment.service';
 import { createPlaceAgreed } from './placing/agreed-order.service';
 import { createPlaceCharge } from './placing/charge-order.service';
 import { createNewOrders } from './placing/new-order';
@@ -143,6 +144,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     showsCodes: () => deps.gateways.payments.current.showsCodes === true,
     /** Payments that a buyer asks somebody else to make. */
     askedPayments: createAskedPayments(deps, { moveOrder, orderLookup }),
+    /** For pages that are shown to somebody who holds nothing of an order, and pays it. */
+    watchedPayments: createWatchedPayments(deps, { orderLookup }),
     show: orders.show,
     refund: refunds.refund,
     refundLimit,

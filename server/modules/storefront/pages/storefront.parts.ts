@@ -50,6 +50,7 @@ export interface StorefrontDependencies {
     | 'ownedRefunds'
     | 'findSaved'
     | 'askedPayments'
+    | 'watchedPayments'
     | 'showsCodes'
     | 'startPayment'
     | 'confirmPayment'

@@ -71,6 +71,36 @@ test('somebody else pays: the access is the buyer’s, who is told, and the paye
   expect(told).not.toMatch(/you paid/i);
 });
 
+test('whoever pays by a code hears that it is decided, and nothing else of the order', async () => {
+  const { id, link, here } = await ask();
+  const desk = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140' };
+  const paying = await post(link, {}, desk);
+  const session = String(paying.headers.location);
+  const model = modelOf((await get(session, desk)).body, 'sandbox');
+  expect(model).toMatchObject({ token: null, scan: { seconds: expect.any(Number) } });
+  const url = model.decidedUrl ?? '';
+  expect(url).toContain(id);
+  const asked = await get(url);
+  expect([asked.headers['cache-control'], asked.json()]).toEqual(['no-store', { isDecided: false }]);
+  // Who placed it may read more, and is given no other address.
+  expect(modelOf((await get(session, { ...desk, ...here })).body, 'sandbox')).toMatchObject({
+    token: expect.any(String),
+    decidedUrl: null,
+  });
+  // Its key is not that of the link, which says for whom, nor that of another order.
+  const [, linkKey = ''] = link.split('?k=');
+  const { id: other } = await ask();
+  for (const wrong of [
+    `/cashfree/decided?id=${id}`,
+    `/cashfree/decided?id=${id}&k=${linkKey}`,
+    url.replace(id, other),
+    url.replace(id, 'x'),
+  ])
+    expect((await get(wrong)).statusCode).toBe(404);
+  await finish(session.split('?')[0] ?? '');
+  expect((await get(url)).json()).toEqual({ isDecided: true });
+});
+
 test('it lasts a day, and not longer', async () => {
   const { link, here, page } = await ask();
   shop.deps.clock.advance(23 * hour);

@@ -1,4 +1,4 @@
-import type { PaymentClaim } from '@haat/openapi/pages';
+import type { PaymentClaim, PaymentWatch } from '@haat/openapi/pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShownOrder } from '../../../orders';
 import { orderCreator } from '../order-creator';
@@ -52,6 +52,15 @@ export async function sendPayment(
     claim,
   });
 }
+
+/** How a page that shows how to pay hears that somebody did: its buyer may read the order; whoever else pays it only hears that it is decided. */
+export const watchOf = (
+  { dependencies: { checkout } }: Pick<Storefront, 'dependencies'>,
+  { decision, order, token }: ShownOrder,
+): PaymentWatch =>
+  decision === 'open'
+    ? { token, decidedUrl: null }
+    : { token: null, decidedUrl: checkout.watchedPayments.pathOf(order.id) };
 
 /** Of a payment that we know nothing of: what was paid is found by its buyer's phone. */
 export const sendUnknown = (

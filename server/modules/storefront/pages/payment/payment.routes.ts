@@ -10,7 +10,7 @@ import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { payForModel } from './asked-payment.routes';
 import { deviceOf } from './paying.device';
-import { sendPayment, sendUnknown } from './payment.page';
+import { sendPayment, sendUnknown, watchOf } from './payment.page';
 import { sandboxScan, scanOf } from './scan.picture';
 
 /** Where payment starts and where the gateway returns to (`back=1`). */
@@ -63,7 +63,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         site,
         order: { ...order, access: null },
         creator: await orderCreator(storefront, shown),
-        token: decision === 'open' ? shown.token : null,
+        ...watchOf(storefront, shown),
         gateway: { script, mode, about, session },
         way,
         upi: upi?.kind === 'qr' ? { kind: 'qr', ...scanOf(upi.image, upi.until, deps.clock.now()) } : upi,
@@ -87,6 +87,14 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const code =
       start.kind === 'redirect' ? sandboxScan(origin + start.url, shown.order, now) : codeOf(start, now);
     return code ? reply.send(code) : reply.code(204).send();
+  });
+
+  /** Whether anything came of a payment, for a page that shows how to make it to somebody who holds nothing of the order. */
+  app.get('/cashfree/decided', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const id = textOf(request.query, 'id');
+    if (!isPublicId(id)) throw notFound('Order not found');
+    return { isDecided: await checkout.watchedPayments.isDecided(id, textOf(request.query, 'k')) };
   });
 
   /** Try again, for the browser that placed the order: the only thing here that changes one, so it is a form and not a link. */

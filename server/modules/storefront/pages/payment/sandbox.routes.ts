@@ -6,6 +6,7 @@ import { textOf } from '../../../../platform/http/form-fields';
 import { isPublicId, type Storefront } from '../storefront.parts';
 import { mandateProduct } from './autopay.routes';
 import { deviceOf } from './paying.device';
+import { watchOf } from './payment.page';
 import { sandboxScan } from './scan.picture';
 
 const outcomes = ['success', 'failed', 'dropped'] as const;
@@ -40,7 +41,7 @@ export function sandboxRoutes(app: FastifyInstance, storefront: Storefront): voi
       language: product.language,
       way,
       scan: isScanned ? sandboxScan(here, shown.order, now) : null,
-      token: shown.decision === 'open' ? shown.token : null,
+      ...watchOf(storefront, shown),
       error: null,
     });
   });
