@@ -71,7 +71,9 @@ export function useCodeToScan({ productId, visit, details, formRef }: Wanted): S
   const { orderId, token } = shown ?? {};
   useEffect(() => {
     if (!isShown || orderId === undefined || token === undefined) return;
-    const unwatch = watchOrder(orderId, token, () => {
+    const unwatch = watchOrder(orderId, token, (status) => {
+      // Nobody paid with it, nor asked for it: the form stays as it is. Until then late money moves it on, though its code is over.
+      if (status === 'expired') return;
       noteBought();
       location.assign(`/cashfree?id=${encodeURIComponent(orderId)}&back=1`);
     });
