@@ -118,6 +118,14 @@ test('the main button is a link, or a form where there is something to choose', 
   expect(paused).not.toContain('<dialog');
 });
 
+test('Enter in the field of an amount presses no chip, and nobody meets the button that it does press', () => {
+  const [first = ''] = /<button[^>]*>/.exec(preview(openProduct).split(' data-buy=')[1] ?? '') ?? [];
+  for (const part of ['type="submit"', 'tabindex="-1"', 'aria-hidden="true"'])
+    expect(first.toLowerCase()).toContain(part);
+  expect(first).not.toContain('name=');
+  expect(preview(clubProduct)).not.toMatch(/<button[^>]*aria-hidden/);
+});
+
 test('the checkout says until when money comes back, of what costs something', () => {
   expect(draw(checkoutWith({}))).toMatch(
     /Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/,

@@ -1,4 +1,12 @@
-import { Box, Button, ButtonLink, formatPaise, Icon, Text } from '@haat/design-system/preview';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  formatPaise,
+  Icon,
+  Text,
+  VisuallyHidden,
+} from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
@@ -100,6 +108,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
         {product.reduction?.code && (
           <Box as="input" type="hidden" name="code" value={product.reduction.code} readOnly />
         )}
+        {first.type === 'open' && <PressedByEnter />}
         {!only && <PriceChooser prices={product.prices} />}
         {first.type === 'open' && <AmountChooser product={product} price={first} />}
         <Box className={styles.choiceEnd}>
@@ -120,6 +129,13 @@ function BuyCard({ product }: { product: PublicProduct }) {
     </Box>
   );
 }
+
+/** A browser answers Enter with the first button of a form: without this it would be a chip, whose sum goes before the one that was typed. */
+const PressedByEnter = () => (
+  <VisuallyHidden>
+    <Box as="button" type="submit" tabIndex={-1} aria-hidden />
+  </VisuallyHidden>
+);
 
 function wordsOf(verb: Verb, price: Price): string {
   if (dueNow(price) === 0) return freeText(price);
