@@ -126,6 +126,16 @@ test('Enter in the field of an amount presses no chip, and nobody meets the butt
   expect(preview(clubProduct)).not.toMatch(/<button[^>]*aria-hidden/);
 });
 
+test('the button has words without a sum for an open price whose amount is asked for later', () => {
+  const several = productWith({
+    prices: [
+      { id: 'p1', type: 'once', amount: 49_900 },
+      { id: 'p2', type: 'open', amount: 10_000 },
+    ],
+  });
+  expect(preview(several)).toMatch(/data-free="Buy now"[^>]* value="p2"/);
+});
+
 test('the checkout says until when money comes back, of what costs something', () => {
   expect(draw(checkoutWith({}))).toMatch(
     /Refund until it is used<!-- --> ·.*href="\/Cancellation" target="_blank"/,

@@ -5,7 +5,7 @@ export interface Choice {
   priceId: string | null;
   /** What the sum is for, when several prices are offered. */
   label: string | null;
-  /** Paise; null when the chosen price is open and asked for later. */
+  /** Paise; null when the chosen price is open and its amount is asked for on the page of the step. */
   amount: number | null;
   problem: string | null;
   /** The words of the button where nothing is to pay with the order. */
@@ -80,7 +80,8 @@ function refresh(form: HTMLFormElement) {
   const price = form.querySelector<HTMLInputElement>('input[name="price"]:checked');
   const amount = price?.dataset['amount'] ? Number(price.dataset['amount']) : paiseIn(field?.value ?? '');
   const text = form.querySelector('[data-main-action] > span:last-child');
-  if (text && amount !== null)
+  // An open price that has no field here has no sum yet.
+  if (text && (amount !== null || !field))
     text.textContent = amount
       ? (form.dataset['buy'] ?? '').replace('{sum}', sumOf(amount))
       : (price?.dataset['free'] ?? '');

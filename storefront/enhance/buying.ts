@@ -14,7 +14,8 @@ export function watchBuying(
   if (!sheet || !opened) return;
   form.addEventListener('submit', (event) => {
     const choice = watchAmounts.read(form);
-    if (!choice.problem && matchMedia('(min-width: 900px)').matches) return;
+    // Only the page of the step asks for an amount that nobody could type here.
+    if (!choice.problem && (choice.amount === null || matchMedia('(min-width: 900px)').matches)) return;
     event.preventDefault();
     if (choice.problem) return;
     choose(sheet, choice);

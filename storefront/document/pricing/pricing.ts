@@ -81,6 +81,15 @@ const short = {
 export const besidePrice = (verb: Verb, amount: string): string =>
   verb in short ? t(short[verb as keyof typeof short]) : sentenceOf(verb, amount);
 
+/** Verbs that stand on a button without a sum. */
+const alone = { Pay: 'Pay', Give: 'Give', Join: 'Join', Subscribe: 'Choose' } as const satisfies Partial<
+  Record<Verb, Phrase>
+>;
+
+/** The button while no sum is chosen: "Buy now", "Give". */
+export const withoutSum = (verb: Verb): string =>
+  verb in alone ? t(alone[verb as keyof typeof alone]) : besidePrice(verb, '');
+
 /** "1,250" or "1250.50" as typed, to paise; null when it is no amount of money. */
 export function paiseFrom(typed: string): number | null {
   const plain = typed.replace(/[\s,₹]/g, '');

@@ -2,11 +2,17 @@ import { Box, formatPaise } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { figureOf } from '@haat/kinds/parts/preview/price';
 import { dueNow, freeText, perPeriod } from '@haat/web/prices/period';
-import { labelOf, type Price } from '../../document/pricing/pricing';
+import { labelOf, type Price, type Verb, withoutSum } from '../../document/pricing/pricing';
 import * as styles from '../../styles/amount.css';
 
-/** Several prices: one is chosen before buying. */
-export function PriceChooser({ prices }: { prices: readonly Price[] }) {
+interface PriceChooserProps {
+  prices: readonly Price[];
+  /** Of the button. */
+  verb: Verb;
+}
+
+/** Several prices: one is chosen before buying. `data-free` is what the button says where there is no sum to repeat. */
+export function PriceChooser({ prices, verb }: PriceChooserProps) {
   return (
     <Box as="fieldset" paddingBottom="16">
       <Box as="legend" className={styles.label}>
@@ -22,7 +28,7 @@ export function PriceChooser({ prices }: { prices: readonly Price[] }) {
             defaultChecked={index === 0}
             data-label={labelOf(price)}
             data-amount={price.type === 'open' ? undefined : dueNow(price)}
-            data-free={freeText(price)}
+            data-free={price.type === 'open' ? withoutSum(verb) : freeText(price)}
             className={styles.radio}
           />
           <Box as="span" className={styles.choiceText}>

@@ -109,7 +109,7 @@ function BuyCard({ product }: { product: PublicProduct }) {
           <Box as="input" type="hidden" name="code" value={product.reduction.code} readOnly />
         )}
         {first.type === 'open' && <PressedByEnter />}
-        {!only && <PriceChooser prices={product.prices} />}
+        {!only && <PriceChooser prices={product.prices} verb={verb} />}
         {first.type === 'open' && <AmountChooser product={product} price={first} />}
         <Box className={styles.choiceEnd}>
           <Button type="submit" tone="accent" fullWidth mainAction>

@@ -1,8 +1,8 @@
 import { Box, ButtonLink, formatPaise } from '@haat/design-system/preview';
-import { type Phrase, t } from '@haat/i18n';
+import { t } from '@haat/i18n';
 import type { PublicProduct } from '@haat/openapi';
 import { perPeriod } from '@haat/web/prices/period';
-import { besidePrice, type Price, type Verb, verbOf } from '../../document/pricing/pricing';
+import { type Price, verbOf, withoutSum } from '../../document/pricing/pricing';
 import * as styles from '../../styles/preview.css';
 
 /** Where the choice stands in the page. */
@@ -28,7 +28,7 @@ export function BuyChoiceBar({ product }: { product: PublicProduct }) {
         </Box>
         <Box className={styles.buyFill}>
           <ButtonLink href={`#${choiceId}`} tone="accent" fullWidth>
-            {wordsOf(verbOf(product))}
+            {withoutSum(verbOf(product))}
           </ButtonLink>
         </Box>
       </Box>
@@ -38,11 +38,3 @@ export function BuyChoiceBar({ product }: { product: PublicProduct }) {
 
 const leastOf = ([first, ...others]: readonly Price[]): Price | undefined =>
   first && others.reduce((least, price) => (price.amount < least.amount ? price : least), first);
-
-/** Verbs that stand on a button without a sum. */
-const alone = { Pay: 'Pay', Give: 'Give', Join: 'Join', Subscribe: 'Choose' } as const satisfies Partial<
-  Record<Verb, Phrase>
->;
-
-const wordsOf = (verb: Verb): string =>
-  verb in alone ? t(alone[verb as keyof typeof alone]) : besidePrice(verb, '');

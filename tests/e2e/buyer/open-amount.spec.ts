@@ -10,7 +10,7 @@ test.beforeAll(async ({ haat }) => {
   shop = await openShop(haat);
 });
 
-const publish = (url: string, prices: NewProduct['prices']) =>
+const publish = (url: string, prices: NonNullable<NewProduct['prices']>) =>
   publishPage(url, shop.creator.token, { title: 'The Sunday baithak', prices });
 
 for (const javaScriptEnabled of [true, false])
