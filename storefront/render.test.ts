@@ -14,6 +14,7 @@ import {
   cover,
   openProduct,
   orderWith,
+  ownedWith,
   paymentWith,
   productWith,
   renewalWith,
@@ -124,6 +125,14 @@ test('Enter in the field of an amount presses no chip, and nobody meets the butt
     expect(first.toLowerCase()).toContain(part);
   expect(first).not.toContain('name=');
   expect(preview(clubProduct)).not.toMatch(/<button[^>]*aria-hidden/);
+});
+
+test('who has it already goes on with the price, the amount and the code that were chosen', () => {
+  const page = draw(ownedWith({ chosen: { priceId: 'p2', amount: 15_050, code: 'RAGA20', came: 'link=x' } }));
+  for (const more of ['again=1', 'for=somebody'])
+    expect(page).toContain(
+      `href="/pp/MonsoonMonsoon1/checkout?${more}&amp;price=p2&amp;amount=150.5&amp;code=RAGA20&amp;link=x"`,
+    );
 });
 
 test('the button has words without a sum for an open price whose amount is asked for later', () => {

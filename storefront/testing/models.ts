@@ -317,6 +317,7 @@ export const ownedWith = (changes: Partial<OwnedModel> = {}): OwnedModel => ({
   isSubscription: false,
   phoneEnding: '1573',
   openUrl: '/access/HT7K2M9QabcdefGH',
+  chosen: {},
   ...changes,
 });
 

@@ -1,7 +1,8 @@
 import { useFirstError } from '@haat/design-system/preview';
 import { seatsLeftOf } from '@haat/kinds/facts';
 import type { Details } from '@haat/machines/checkout';
-import { selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
+import { selectDetails, selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
+import { ownedAddress } from '@haat/openapi/checkout-address';
 import type { CheckoutModel } from '@haat/openapi/pages';
 import { chosenMethod, type PayWay, paymentPath } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
@@ -22,9 +23,6 @@ import { asShown, readTyped, shownChoice, type Typed } from './typed';
 import { useCode } from './use-code';
 import { useCodeToScan } from './use-code-to-scan';
 import { empty, useSaved } from './use-saved';
-
-/** Kept apart from `paths`, which would bring the whole app’s. */
-const ownedPath = (productId: string) => `/pp/${productId}/owned`;
 
 /** From touch.ts, which shares no code with what is loaded later. */
 const choiceEvent = 'choice';
@@ -232,14 +230,22 @@ function useCheckout(productId: string, visit: string) {
   const chosen = useChoice(send);
   const failure = selectFailure(checkout);
   const step = selectStep(checkout);
+  const details = selectDetails(checkout);
   const orderId = checkout.context.orderId;
   useEffect(() => {
     if (step === 'paid' && orderId) location.assign(`/access/${orderId}`);
   }, [step, orderId]);
   // What is held already has a page of its own, which also leads back here.
   useEffect(() => {
-    if (failure?.code === 'owned_already') location.assign(ownedPath(productId));
-  }, [failure?.code, productId]);
+    if (failure?.code !== 'owned_already') return;
+    const chosen = {
+      priceId: details?.priceId,
+      amount: details?.amount,
+      code: details?.discountCode,
+      seat: details?.seatOffer,
+    };
+    location.assign(ownedAddress(productId, chosen));
+  }, [failure?.code, productId, details]);
   const edit = () => {
     if (failure) send({ type: 'details.edit' });
   };

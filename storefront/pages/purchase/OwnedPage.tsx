@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
+import { checkoutAddress } from '@haat/openapi/checkout-address';
 import type { OwnedModel } from '@haat/openapi/pages';
 import { dayOf } from '../../document/time/when';
 import { BackToProduct } from '../../parts/BackToProduct';
@@ -9,8 +10,7 @@ import * as styles from '../../styles/order.css';
 
 /** What a buyer has already comes before paying for it a second time. */
 export function OwnedPage({ model }: { model: OwnedModel }) {
-  const { endsAt, isSubscription, openUrl, phoneEnding, product, site } = model;
-  const checkout = `/pp/${product.id}/checkout`;
+  const { chosen, endsAt, isSubscription, openUrl, phoneEnding, product, site } = model;
   return (
     <PageFrame
       narrow
@@ -33,11 +33,11 @@ export function OwnedPage({ model }: { model: OwnedModel }) {
           {t('Open it')}
         </ButtonLink>
         {!(isSubscription && endsAt === null) && (
-          <ButtonLink href={`${checkout}?again=1`} fullWidth>
+          <ButtonLink href={checkoutAddress(product.id, { ...chosen, again: true })} fullWidth>
             {isSubscription ? t('Pay for another period') : t('Buy it again')}
           </ButtonLink>
         )}
-        <ButtonLink href={`${checkout}?for=somebody`} fullWidth>
+        <ButtonLink href={checkoutAddress(product.id, { ...chosen, isGift: true })} fullWidth>
           {t('Buy it for somebody else')}
         </ButtonLink>
         <Box as="p" className={styles.stepTime}>

@@ -10,6 +10,7 @@ import {
 import { t } from '@haat/i18n';
 import { figureOf, isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
+import { checkoutAddress } from '@haat/openapi/checkout-address';
 import { dueNow, freeText, howItRenews, perPeriod } from '@haat/web/prices/period';
 import { type WhyNotSold, whyNotSold } from '../../document/on-sale';
 import {
@@ -30,7 +31,7 @@ import { PriceTag } from './PriceTag';
 
 /** Where the next step stands as a page of its own; touch.ts opens it as a sheet where it can. */
 export const checkoutPath = ({ id, reduction }: PublicProduct) =>
-  `/pp/${id}/checkout${reduction?.code ? `?code=${encodeURIComponent(reduction.code)}` : ''}`;
+  checkoutAddress(id, { code: reduction?.code });
 
 /** True when nothing is to choose: one price with one amount. */
 export const hasOnePrice = (product: PublicProduct) =>

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { mostPieces } from '@haat/kinds/parts/several';
 import type { NewOrder, PublicProduct } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
+import type { Chosen } from '@haat/openapi/checkout-address';
 import type { CheckoutModel, Site } from '@haat/openapi/pages';
 import { chosenMethod, payWayOf } from '@haat/openapi/pay-ways';
 import { textOf } from '../../../../platform/http/form-fields';
 import { cut } from '../../../../platform/text/single-line';
 
 type Price = PublicProduct['prices'][number];
+
+/** Of what is carried on in an address. Ids and codes are shorter. */
+const longestWord = 120;
 
 /** Rupees as people type them ("1,250", "1250.50") in paise; null for anything else. */
 export function paiseOf(typed: string): number | null {
@@ -17,6 +21,15 @@ export function paiseOf(typed: string): number | null {
   return Number(rupees) * 100 + Number(rest.padEnd(2, '0'));
 }
 
+/** What an address, or a form that was posted, says was chosen. */
+export const chosenIn = (said: unknown) =>
+  ({
+    priceId: textOf(said, 'price').slice(0, longestWord),
+    amount: paiseOf(textOf(said, 'chip') || textOf(said, 'amount')),
+    code: (textOf(said, 'discountCode') || textOf(said, 'code')).slice(0, longestWord),
+    seat: cut(textOf(said, 'seat'), 120),
+  }) satisfies Chosen;
+
 /** The step as an address asks for it, with nothing typed yet. */
 export function checkoutModel(
   site: Site,
@@ -24,14 +37,14 @@ export function checkoutModel(
   query: unknown,
   key: string,
 ): CheckoutModel {
-  const price = priceIn(product, textOf(query, 'price'));
-  const wanted = paiseOf(textOf(query, 'chip') || textOf(query, 'amount'));
+  const chosen = chosenIn(query);
+  const price = priceIn(product, chosen.priceId);
   return {
     page: 'checkout',
     site,
     product: { ...product, descriptionHtml: '', summary: '' },
     priceId: price?.id ?? null,
-    amount: price?.type === 'open' ? atLeast(price, wanted) : price ? dueNow(price) : null,
+    amount: price?.type === 'open' ? atLeast(price, chosen.amount) : price ? dueNow(price) : null,
     values: {
       phone: '',
       email: '',
@@ -52,7 +65,7 @@ export function checkoutModel(
     came: '',
     key,
     again: textOf(query, 'again') !== '',
-    seatOffer: cut(textOf(query, 'seat'), 120),
+    seatOffer: chosen.seat,
     isGiftWanted: textOf(query, 'for') !== '',
     isSaved: false,
   };

@@ -1,4 +1,5 @@
 import { queryOf, sourceAt } from '@haat/openapi/attribution';
+import { ownedAddress } from '@haat/openapi/checkout-address';
 import type { CheckoutModel } from '@haat/openapi/pages';
 import { paymentPath } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,13 +16,14 @@ import { isPublicId, type Storefront } from '../storefront.parts';
 import {
   checkoutModel,
   checkoutTyped,
+  chosenIn,
   isCodeNew,
   isCountNew,
   isEmail,
   keyFor,
   orderIn,
 } from './checkout.form';
-import { ownedHere, ownedPath } from './owned.routes';
+import { ownedHere } from './owned.routes';
 
 /**
  * A button that only reckons was pressed: beside the code, or beside the number of pieces. An Enter anywhere in the form presses the first of them too:
@@ -53,9 +55,8 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     // A form that everybody is sent says nothing of who came; the page it stands on does.
     const address = came === '' ? site.origin + request.url : `${site.origin}/?${came}`;
     const source = sourceAt({ address, referrer: request.headers.referer ?? '' });
-    const typed = textOf(query, 'discountCode') || textOf(query, 'code');
     const theirs = await withOwnedParts(storefront, request, entry);
-    const { product, refusedCode } = await shownProduct(dependencies, theirs, typed);
+    const { product, refusedCode } = await shownProduct(dependencies, theirs, chosenIn(query).code);
     const model = checkoutModel(site, product, query, deps.random.uuid());
     const discountCode = refusedCode?.code ?? product.reduction?.code ?? '';
     return {
@@ -78,8 +79,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (model.product.closed !== undefined && !hasSeat)
       return notSold(reply, model, model.product.closed, 200);
     const isTold = model.again || textOf(request.query, 'for') !== '';
-    if (!isTold && (await ownedHere(storefront, request)))
-      return reply.redirect(ownedPath(model.product.id), 303);
+    if (!isTold && (await ownedHere(storefront, request))) return sendToOwned(reply, model, request.query);
     const saved = textOf(request.query, 'details') === 'none' ? null : await savedHere(request);
     const shown: CheckoutModel = {
       ...model,
@@ -129,7 +129,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
-      if (error.code === ownedAlready) return reply.redirect(ownedPath(model.product.id), 303);
+      if (error.code === ownedAlready) return sendToOwned(reply, model, body);
       if (error.status === 409 && !error.fields) return notSold(reply, model, error.message, 409);
       const errors = error.fields ?? {};
       const isAsked = 'amount' in errors && isOpen(model);
@@ -143,6 +143,10 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       return send(reply, { ...model, amount, autopay, errors, message }, error.status);
     }
   });
+
+  /** What was chosen goes along: from there they may go on with it. */
+  const sendToOwned = (reply: FastifyReply, { product, came }: CheckoutModel, said: unknown) =>
+    reply.redirect(ownedAddress(product.id, { ...chosenIn(said), came }), 303);
 
   async function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
     const { product, site } = model;

@@ -53,6 +53,27 @@ test('a browser that bought it is led to what it has, and may buy it again or fo
   expect((await place({ phone: '98765 43219' }, here)).headers.location).toMatch(/^\/cashfree\?id=/);
 });
 
+test('what was chosen goes along to what they have, and on from there', async () => {
+  const prices = [
+    { type: 'once', amount: 49_900 },
+    { type: 'open', amount: 10_000 },
+  ] as const;
+  const two = await publishKind(shop, seller, { kind: 'lock', content: contents.lock, prices: [...prices] });
+  const { here } = await buy(two.id);
+  const open = two.prices[1]?.id ?? '';
+  const query = `price=${open}&amount=150.5&code=RAGA20&seat=offered&link=winter`;
+  const led = await get(`/pp/${two.id}/checkout?${query}`, here);
+  expect(led.headers.location).toBe(`/pp/${two.id}/owned?${query}`);
+  const chosen = { priceId: open, amount: 15_050, code: 'RAGA20', seat: 'offered', came: 'link=winter' };
+  const owned = modelOf((await get(String(led.headers.location), here)).body, 'owned');
+  expect(owned.chosen).toEqual(chosen);
+  expect((await get(`/pp/${two.id}/owned?${query}`)).headers.location).toBe(
+    `/pp/${two.id}/checkout?for=somebody&${query}`,
+  );
+  const posted = await place({ price: open, amount: '150', came: 'link=winter' }, here, two.id);
+  expect(posted.headers.location).toBe(`/pp/${two.id}/owned?price=${open}&amount=150&link=winter`);
+});
+
 test('nobody else is told, whatever number they type', async () => {
   await buy();
   modelOf((await get(`/pp/${lock}/checkout`)).body, 'checkout');

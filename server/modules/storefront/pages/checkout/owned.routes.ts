@@ -1,10 +1,11 @@
+import { queryOf, sourceAt } from '@haat/openapi/attribution';
+import { checkoutAddress } from '@haat/openapi/checkout-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Owned, Proved } from '../../../orders';
 import { isPublicId, type Storefront } from '../storefront.parts';
+import { chosenIn } from './checkout.form';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
-
-export const ownedPath = (productId: string): string => `/pp/${productId}/owned`;
 
 /** What this browser has proved to have of the product in its address; null for every other browser. */
 export async function ownedHere({ dependencies }: Pick<Storefront, 'dependencies'>, request: ById) {
@@ -37,11 +38,19 @@ export function ownedRoutes(app: FastifyInstance, storefront: Storefront): void 
   app.get<{ Params: { id: string } }>('/pp/:id/owned', async (request, reply) => {
     const found = await ownedHere(storefront, request);
     const { id } = request.params;
-    if (!found) return reply.redirect(isPublicId(id) ? `/pp/${id}/checkout?for=somebody` : '/purchase', 303);
+    const site = siteOf(request);
+    const referrer = request.headers.referer ?? '';
+    const came = queryOf(sourceAt({ address: site.origin + request.url, referrer }));
+    const chosen = { ...chosenIn(request.query), came };
+    if (!found)
+      return reply.redirect(
+        isPublicId(id) ? checkoutAddress(id, { ...chosen, isGift: true }) : '/purchase',
+        303,
+      );
     const { owned, product } = found;
     return send(reply, {
       page: 'owned',
-      site: siteOf(request),
+      site,
       product: {
         id: product.id,
         title: product.title,
@@ -54,6 +63,7 @@ export function ownedRoutes(app: FastifyInstance, storefront: Storefront): void 
       isSubscription: owned.isSubscription,
       phoneEnding: owned.phoneEnding,
       openUrl: owned.url ?? '/purchase/library',
+      chosen,
     });
   });
 }

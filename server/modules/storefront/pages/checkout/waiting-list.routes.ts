@@ -1,4 +1,5 @@
 import { sessionTimeOf } from '@haat/kinds/facts';
+import { checkoutAddress } from '@haat/openapi/checkout-address';
 import type { WaitingListModel, WaitingState } from '@haat/openapi/pages';
 import { paymentPath } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,9 +20,6 @@ const windowMs = 10 * 60_000;
 /** Of one network for one product within the window. */
 const mostOfNetwork = 10;
 const remembered = 20_000;
-
-/** Where the seat that is offered to a place is bought. */
-const checkoutWith = (productId: string, token: string) => `/pp/${productId}/checkout?seat=${token}`;
 
 /** The waiting list of a session that is full: joined by a form, and seen and left by the link of a place. */
 export function waitingListRoutes(app: FastifyInstance, storefront: Storefront): void {
@@ -82,7 +80,11 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
 
   function stateOf(place: ShownPlace, productId: string, token: string): WaitingState {
     if (place.state === 'offered')
-      return { is: 'offered', until: place.until.toISOString(), checkout: checkoutWith(productId, token) };
+      return {
+        is: 'offered',
+        until: place.until.toISOString(),
+        checkout: checkoutAddress(productId, { seat: token }),
+      };
     if (place.state === 'ordered') {
       const { isPaid, orderId } = place;
       return { is: 'ordered', isPaid, url: isPaid ? `/access/${orderId}` : paymentPath(orderId, 'upi') };

@@ -1,0 +1,55 @@
+// The page of the step between a preview and the payment, and what its address says was chosen: whoever leads there, or away and back again,
+// carries it along. Apart from the paths of the app, which would come with it into every preview.
+
+/** What is chosen before anything is typed. What is left out, null or empty is not said. */
+export interface Chosen {
+  priceId?: string | null | undefined;
+  /** Paise. Of an open price; any other price says it itself. */
+  amount?: number | null | undefined;
+  code?: string | null | undefined;
+  /** The seat that is offered to a place on the waiting list. */
+  seat?: string | undefined;
+  /** Where the buyer came from, as part of an address. */
+  came?: string | undefined;
+}
+
+interface Step extends Chosen {
+  /** They were told that they have it already. */
+  again?: boolean;
+  /** It is for somebody else. */
+  isGift?: boolean;
+  /** What they said the last time is not filled in. */
+  isEmpty?: boolean;
+}
+
+export const checkoutAddress = (productId: string, { again, isGift, isEmpty, ...chosen }: Step): string =>
+  address(
+    `/pp/${productId}/checkout`,
+    {
+      again: again && '1',
+      for: isGift && 'somebody',
+      details: isEmpty && 'none',
+      ...said(chosen),
+    },
+    chosen.came,
+  );
+
+/** Says what its buyer has already; from there they go on to the step, with the same choice. */
+export const ownedAddress = (productId: string, chosen: Chosen): string =>
+  address(`/pp/${productId}/owned`, said(chosen), chosen.came);
+
+type Words = Readonly<Record<string, string | false | null | undefined>>;
+
+const said = ({ priceId, amount, code, seat }: Chosen): Words => ({
+  price: priceId,
+  amount: amount ? String(amount / 100) : null,
+  code,
+  seat,
+});
+
+function address(path: string, words: Words, came = ''): string {
+  const query = new URLSearchParams();
+  for (const [name, word] of Object.entries(words)) if (word) query.set(name, word);
+  const all = [query.toString(), came].filter(Boolean).join('&');
+  return all === '' ? path : `${path}?${all}`;
+}
