@@ -135,6 +135,26 @@ test('who has it already goes on with the price, the amount and the code that we
     );
 });
 
+test('the way out of the filled-in details and the way back to the page keep what was chosen', () => {
+  const reduction = { code: 'RAGA20', text: '20% off', endsAt: null, open: null };
+  const page = draw(
+    checkoutWith({
+      product: { ...openProduct, reduction },
+      amount: 15_000,
+      values: { ...checkoutWith().values, discountCode: 'RAGA20' },
+      isSaved: true,
+      again: true,
+      isGiftWanted: true,
+      seatOffer: 'offered',
+      came: 'link=winter',
+    }),
+  );
+  expect(page).toContain(
+    'checkout?again=1&amp;for=somebody&amp;details=none&amp;price=p1&amp;amount=150&amp;code=RAGA20&amp;seat=offered&amp;link=winter"',
+  );
+  expect(page).toContain('href="/pp/MonsoonMonsoon1?code=RAGA20"');
+});
+
 test('the button has words without a sum for an open price whose amount is asked for later', () => {
   const several = productWith({
     prices: [

@@ -1,6 +1,7 @@
 import { Box, Heading } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import type { CheckoutModel } from '@haat/openapi/pages';
+import { previewPath } from '../document/reviews-path';
 import { BackToProduct } from '../parts/BackToProduct';
 import { PageFrame } from '../parts/PageFrame';
 import * as styles from '../styles/checkout.css';
@@ -13,7 +14,7 @@ export function CheckoutPage({ model }: { model: CheckoutModel }) {
       narrow
       site={site}
       seller={product.seller}
-      back={<BackToProduct href={product.url} title={product.title} />}
+      back={<BackToProduct href={previewPath(product)} title={product.title} />}
     >
       <Box className={styles.pageForm}>
         <Box className={styles.pageTitle}>

@@ -3,6 +3,7 @@ import { Box, Field, formatPaise } from '@haat/design-system/preview';
 import { type Phrase, t } from '@haat/i18n';
 import { isFree } from '@haat/kinds/parts/preview/price';
 import type { PublicProduct } from '@haat/openapi';
+import { checkoutAddress } from '@haat/openapi/checkout-address';
 import type { CheckoutValues, ScanModel } from '@haat/openapi/pages';
 import { howItIsTaken, howItRenews } from '@haat/web/prices/period';
 import type { FormEvent, Ref } from 'react';
@@ -160,7 +161,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           help={t('Your receipt comes here by SMS.')}
           {...errorOf(errors, 'phone')}
         />
-        {props.isSaved && <SavedNote productId={product.id} onForget={props.onForget} />}
+        {props.isSaved && <SavedNote emptied={emptiedOf(props)} onForget={props.onForget} />}
         {product.gst && (
           <GstFields
             values={values}
@@ -222,6 +223,28 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </PageForm>
   );
 }
+
+/** The same step in a browser without a script, but for what its buyer said the last time. */
+const emptiedOf = ({
+  product,
+  price,
+  amount,
+  values,
+  again,
+  seatOffer,
+  isGiftWanted,
+  came,
+}: CheckoutFormProps) =>
+  checkoutAddress(product.id, {
+    priceId: price?.id,
+    amount: price?.type === 'open' ? amount : null,
+    code: values.discountCode,
+    seat: seatOffer,
+    came,
+    again,
+    isGift: isGiftWanted,
+    isEmpty: true,
+  });
 
 type Errors = CheckoutFormProps['errors'];
 

@@ -5,13 +5,14 @@ import type { MouseEvent } from 'react';
 import * as styles from '../../styles/checkout.css';
 
 interface SavedNoteProps {
-  productId: string;
+  /** The step with nothing filled in, and all that was chosen. */
+  emptied: string;
   /** Empties the fields where they are; without a script the link does. */
   onForget: (() => void) | undefined;
 }
 
 /** Says where what stands in the fields comes from, and takes it out. */
-export function SavedNote({ productId, onForget }: SavedNoteProps) {
+export function SavedNote({ emptied, onForget }: SavedNoteProps) {
   const forget = (event: MouseEvent) => {
     if (!onForget) return;
     event.preventDefault();
@@ -21,12 +22,7 @@ export function SavedNote({ productId, onForget }: SavedNoteProps) {
     <Box as="p" className={styles.quiet}>
       {rich('Filled in from your last purchase. {link}', {
         link: (
-          <Box
-            as="a"
-            href={`/pp/${productId}/checkout?details=none`}
-            onClick={forget}
-            className={styles.inlineLink}
-          >
+          <Box as="a" href={emptied} onClick={forget} className={styles.inlineLink}>
             {t('Not you?')}
           </Box>
         ),
