@@ -335,8 +335,8 @@ export interface UnavailableModel {
   text: string;
   /** Of the product that it is about, where there is one. */
   language?: string;
-  /** Where to go instead. */
-  action: { href: string; label: string } | null;
+  /** Where to go instead; `backTo` is the title of the product that it leads back to. */
+  action: { href: string; label: string } | { href: string; backTo: string } | null;
 }
 
 export type PageModel =

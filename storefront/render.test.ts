@@ -235,6 +235,13 @@ test('what a bank did not agree to leads to the page alone, and waits for nothin
   }
 });
 
+test('what is not sold now leads back to its page in the language of the reader', () => {
+  const action = { href: '/pp/x', backTo: 'Raga notes' };
+  const page = { page: 'unavailable', site, heading: 'x', text: 'x', action } as const;
+  expect(draw(page)).toContain('>Back to Raga notes<');
+  expect(draw(page, 'hi')).toContain('>Raga notes पर वापस<');
+});
+
 test('the page of an address that nobody has looks like the public pages and leads on', () => {
   const html = draw({ page: 'notFound', site });
   expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);

@@ -1,5 +1,5 @@
 import { Box, ButtonLink, Heading } from '@haat/design-system/preview';
-import { translate } from '@haat/i18n';
+import { t, translate } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
 import type { UnavailableModel } from '@haat/openapi/pages';
 import { PageFrame } from '../parts/PageFrame';
@@ -16,7 +16,9 @@ export function UnavailablePage({ model }: { model: UnavailableModel }) {
         {model.action && (
           <Box paddingTop="24">
             <ButtonLink href={model.action.href} fullWidth>
-              {translate(model.action.label)}
+              {'backTo' in model.action
+                ? t('Back to {product}', { product: model.action.backTo })
+                : translate(model.action.label)}
             </ButtonLink>
           </Box>
         )}

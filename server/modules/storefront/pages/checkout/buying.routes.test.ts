@@ -131,7 +131,8 @@ test('a paused page is shown but not sold', async () => {
   const id = await shop.page(seller);
   await shop.call({ method: 'POST', url: `/api/products/${id}/pause`, token: seller.token });
   const step = await get(`/pp/${id}/checkout`);
-  expect(modelOf(step.body, 'unavailable').action?.href).toBe(`/pp/${id}`);
+  const { action } = modelOf(step.body, 'unavailable');
+  expect(action).toEqual({ href: `/pp/${id}`, backTo: expect.any(String) });
   const answer = await post(`/pp/${id}/checkout`, { phone: buyer.phone });
   expect(answer.statusCode).toBe(409);
   modelOf(answer.body, 'unavailable');

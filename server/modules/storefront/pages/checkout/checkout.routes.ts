@@ -152,7 +152,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const { product, site } = model;
     const action = (await dependencies.waitingLists.isFull(product.id))
       ? { href: listPath(product.id), label: 'Join the waiting list' }
-      : { href: product.url, label: `Back to ${product.title}` };
+      : { href: product.url, backTo: product.title };
     return send(
       reply,
       {

@@ -1,4 +1,4 @@
-import type { PageModel } from '@haat/openapi/pages';
+import type { PageModel, WaitingListModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import { translateRefusals } from './refusal.language';
 
@@ -35,4 +35,35 @@ test('a refusal with a full stop behind it is known without it', () => {
   expect(translated.text).toBe(`${(translateRefusals(code, 'hi') as typeof code).error}।`);
   const untranslated = { ...page, text: 'Nobody has translated this.' };
   expect(translateRefusals(untranslated, 'hi')).toEqual(untranslated);
+});
+
+test('a waiting list says in the language of the page why nobody can join it, beside a field and above all', () => {
+  const page = {
+    page: 'waitingList',
+    site,
+    product: {
+      id: 'x',
+      title: 'Hampers',
+      cover: null,
+      language: 'en',
+      url: '/webinar/x',
+      seller: 'Meera Iyer',
+    },
+    session: null,
+    state: {
+      is: 'form',
+      values: { phone: '', email: '' },
+      errors: { phone: 'Enter an Indian mobile number with 10 digits' },
+      message: 'The waiting list is full. Check again later.',
+    },
+    action: '/pp/x/waiting-list',
+    canLeave: false,
+  } satisfies WaitingListModel;
+  expect((translateRefusals(page, 'hi') as WaitingListModel).state).toEqual({
+    ...page.state,
+    errors: { phone: '10 अंकों का भारतीय मोबाइल नंबर लिखें' },
+    message: 'प्रतीक्षा सूची भर गई है। बाद में फिर देखें।',
+  });
+  const ended = { ...page, state: { is: 'ended' } } satisfies WaitingListModel;
+  expect(translateRefusals(ended, 'hi')).toBe(ended);
 });

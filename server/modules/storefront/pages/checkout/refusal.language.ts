@@ -6,14 +6,24 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
   if (language === 'en') return model;
   const say = (text: string) => sentence(language, text);
   const orNull = (text: string | null) => text && say(text);
+  const each = (errors: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(errors).map(([name, text = '']) => [name, say(text)] as const));
   if (model.page === 'preview' && model.refusedCode)
     return { ...model, refusedCode: { ...model.refusedCode, message: say(model.refusedCode.message) } };
-  if (model.page === 'checkout' || model.page === 'contact' || model.page === 'askCreator') {
-    const errors = Object.entries(model.errors).map(([name, text]) => [name, orNull(text ?? null)]);
-    return { ...model, errors: Object.fromEntries(errors), message: orNull(model.message) };
+  if (model.page === 'checkout' || model.page === 'contact' || model.page === 'askCreator')
+    return { ...model, errors: each(model.errors), message: orNull(model.message) };
+  if (model.page === 'waitingList' && model.state.is === 'form') {
+    const { state } = model;
+    return { ...model, state: { ...state, errors: each(state.errors), message: orNull(state.message) } };
   }
-  if (model.page === 'payment' && model.claim)
-    return { ...model, claim: { ...model.claim, error: orNull(model.claim.error) } };
+  if (model.page === 'payment') {
+    const { claim, order } = model;
+    return {
+      ...model,
+      order: { ...order, failure: orNull(order.failure) },
+      claim: claim && { ...claim, error: orNull(claim.error) },
+    };
+  }
   if (model.page === 'purchase')
     return {
       ...model,
@@ -23,13 +33,12 @@ export function translateRefusals(model: PageModel, language: PageLanguage): Pag
     return { ...model, naming: { ...model.naming, error: orNull(model.naming.error) } };
   if (model.page === 'lesson') {
     const { sentBack } = model;
-    const errors = Object.entries(sentBack?.errors ?? {}).map(([name, text]) => [name, say(text)]);
     return {
       ...model,
       error: orNull(model.error),
       sentBack: sentBack && {
         ...sentBack,
-        errors: Object.fromEntries(errors),
+        errors: each(sentBack.errors),
         message: orNull(sentBack.message),
       },
     };

@@ -81,6 +81,15 @@ test('a full session leads to its list, which says the number alone', async () =
   expect(await pageAt(second)).toMatchObject({ state: { is: 'waiting', number: 2 }, canLeave: true });
 });
 
+test('who cannot join is told so in their language', async () => {
+  await fill();
+  const refused = await post(`${pathOf(product)}?lang=hi`, { phone: '123' });
+  expect(refused.statusCode).toBe(422);
+  expect(modelOf(refused.body, 'waitingList').state).toMatchObject({
+    errors: { phone: '10 अंकों का भारतीय मोबाइल नंबर लिखें' },
+  });
+});
+
 test('the seat is bought by the link of the place, and others see that it is sold out', async () => {
   const refund = await fill();
   const place = await wait();
