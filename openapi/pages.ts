@@ -187,7 +187,7 @@ export interface PaymentModel {
   isCharge: boolean;
   /** Its buyer's bank was asked once for all and did not agree: it is not begun again, and only another order can be paid. */
   isOver: boolean;
-  /** Result of “I have paid”; null before it. */
+  /** What came of “I have paid”, or nothing of it yet where its form was asked for; null without it. */
   claim: PaymentClaim | null;
 }
 
@@ -195,7 +195,7 @@ export interface PaymentModel {
 export interface PaymentClaim {
   /** As typed. */
   reference: string;
-  /** Null when it could not be asked for; `error` says why. */
+  /** Null before it is sent, and when it could not be asked for; `error` says why. */
   outcome: 'atBank' | 'failed' | 'returning' | 'unseen' | 'silent' | null;
   /** For people. */
   error: string | null;

@@ -31,6 +31,9 @@ export const paymentPath = (orderId: string, way: PayWay): string =>
     ? `/cashfree/ask?id=${encodeURIComponent(orderId)}`
     : `/cashfree?id=${encodeURIComponent(orderId)}${way === 'upi' ? '' : `&way=${way}`}`;
 
+/** Where somebody whose money is gone says so. Unlike the page of the payment it does not look again by itself, and takes away what is typed. */
+export const claimPath = (orderId: string): string => `/cashfree?id=${encodeURIComponent(orderId)}&claim=1`;
+
 /** Whether an order's method is UPI, once or by a mandate. */
 export const isUpi = (method: string | null): boolean => method === 'upi' || method === 'upiAutopay';
 

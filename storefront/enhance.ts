@@ -98,7 +98,7 @@ if (player) {
 // Below a lesson without one, forms that work without a script are sent in place.
 if (page === 'lesson' && !player && !savesData) bringSoon();
 
-/** For browsers that may not read the order themselves: the server looks again. */
+/** For browsers that may not read the order themselves: the server looks again. Nothing can be typed into a page that waits. */
 function lookAgainLater() {
   if (root?.hasAttribute('data-waiting')) setTimeout(() => location.reload(), 5000);
 }

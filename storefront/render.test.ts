@@ -224,6 +224,20 @@ test('every state of a payment has its one next step, and waiting has a warning 
   );
 });
 
+test('who has paid types a reference where nothing is loaded again, and its answer stays', () => {
+  const waiting = draw(paymentWith({ status: 'pending' }));
+  expect(waiting).toContain('href="/cashfree?id=HT7K2M9QabcdefGH&amp;claim=1"');
+  expect(waiting).not.toContain('name="reference"');
+  const unsent = { reference: '', outcome: null, error: null, until: null };
+  for (const claim of [unsent, { ...unsent, reference: '422149000000', outcome: 'unseen' as const }]) {
+    const page = draw({ ...paymentWith({ status: 'pending' }), claim });
+    expect(page).toMatch(/<details open[\s\S]* name="reference"/);
+    for (const part of ['data-waiting', 'http-equiv="refresh"', 'refreshes every'])
+      expect(page).not.toContain(part);
+  }
+  expect(draw(paymentWith({ status: 'failed' }))).toMatch(/<details[\s\S]* name="reference"/);
+});
+
 test('what a bank did not agree to leads to the page alone, and waits for nothing', () => {
   for (const status of ['awaitingPayment', 'failed', 'dropped'] as const) {
     const over = draw({ ...paymentWith({ status }), isOver: true });

@@ -37,6 +37,7 @@ import { NotFoundPage } from './pages/NotFoundPage';
 import { OfflinePage } from './pages/OfflinePage';
 import { PreviewPage } from './pages/PreviewPage';
 import { AskPage } from './pages/payment/AskPage';
+import { isWaiting } from './pages/payment/is-waiting';
 import { PayForPage } from './pages/payment/PayForPage';
 import { PaymentPage } from './pages/payment/PaymentPage';
 import { PayPage } from './pages/payment/PayPage';
@@ -256,9 +257,6 @@ const json = (id: string, value: unknown) =>
 /** Tells enhance.ts whether there is anything to wait for, and whether this browser may ask for it. */
 const statusTexts = (model: PaymentModel) =>
   (isWaiting(model) ? ' data-waiting' : '') + (model.token === null ? '' : ' data-own');
-
-const isWaiting = ({ isOver, order: { status } }: PaymentModel) =>
-  !isOver && (status === 'created' || status === 'awaitingPayment' || status === 'pending');
 
 /** Without JavaScript the page looks again by itself. */
 function refreshOf(model: PageModel, html: string): string {

@@ -1,5 +1,6 @@
 import { component, fontWeight, vars } from '@haat/design-system/styling';
 import { style } from '@vanilla-extract/css';
+import { lineLink } from './line-link';
 
 const { colour } = vars;
 
@@ -14,3 +15,6 @@ export const title = style(
     cursor: 'pointer',
   }),
 );
+
+/** In the place of a title, to what has a page of its own. */
+export const link = style(component({ ...lineLink, display: 'flex' }));

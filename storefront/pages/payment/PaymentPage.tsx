@@ -11,6 +11,7 @@ import { OrderFrame } from '../../parts/order/OrderFrame';
 import { PaidNoAccess } from '../../parts/order/PaidNoAccess';
 import { PageForm } from '../../parts/PageForm';
 import * as styles from '../../styles/order.css';
+import { isWaiting } from './is-waiting';
 import { wordsFor, wordsForCharge, wordsWhenOver } from './payment-text';
 
 interface PaymentPageProps {
@@ -22,6 +23,7 @@ interface PaymentPageProps {
 /** How a payment stands. While it hangs, the warning comes before any button. */
 export function PaymentPage({ model, slow = false }: PaymentPageProps) {
   const { claim, order, phoneEnding, site } = model;
+  const isRefreshed = isWaiting(model);
   const isUnpaid = unpaid.has(order.status);
   const isCharge = model.isCharge && isUnpaid;
   const isOver = model.isOver && isUnpaid;
@@ -40,7 +42,7 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
             </Box>
           </Box>
         </Box>
-        {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, slow)} />}
+        {isOpen && !isCharge && !isOver && <Steps steps={stepsOf(order, { slow, isRefreshed })} />}
       </Box>
       <Box className={styles.stack}>
         {isCharge ? (
@@ -51,7 +53,12 @@ export function PaymentPage({ model, slow = false }: PaymentPageProps) {
           <Next order={order} isOver={isOver} isOwn={model.token !== null} />
         )}
         {isUnpaid && !isCharge && (
-          <PaidNoAccess orderId={order.id} claim={claim} supportEmail={site.supportEmail} />
+          <PaidNoAccess
+            orderId={order.id}
+            claim={claim}
+            isRefreshed={isRefreshed}
+            supportEmail={site.supportEmail}
+          />
         )}
         <Lines
           lines={[
@@ -169,14 +176,16 @@ const StartAgain = ({ order }: { order: Order }) => (
   </ButtonLink>
 );
 
-const stepsOf = (order: Order, slow: boolean) =>
+const stepsOf = (order: Order, { slow, isRefreshed }: { slow: boolean; isRefreshed: boolean }) =>
   [
     { title: t('You ordered'), time: timeOfDay(order.createdAt), state: 'done' },
     {
       title: t('Your bank is confirming'),
       text: slow
         ? t('This is taking longer than usual. You can close this page: your receipt arrives by SMS.')
-        : t('This page refreshes every few seconds.'),
+        : isRefreshed
+          ? t('This page refreshes every few seconds.')
+          : '',
       time: t('now|at this moment'),
       state: 'now',
     },

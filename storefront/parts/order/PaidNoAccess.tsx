@@ -2,8 +2,10 @@ import { Box, Button } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
 import type { PaymentClaim } from '@haat/openapi/pages';
+import { claimPath } from '@haat/openapi/pay-ways';
 import { dayAndTime } from '../../document/time/when';
 import * as amount from '../../styles/amount.css';
+import * as fold from '../../styles/fold.css';
 import * as styles from '../../styles/order.css';
 import * as pay from '../../styles/pay.css';
 import { Fold } from '../Fold';
@@ -12,11 +14,21 @@ import { PageForm } from '../PageForm';
 interface PaidNoAccessProps {
   orderId: string;
   claim: PaymentClaim | null;
+  /** The page is loaded again and again, so that nothing can be typed here. */
+  isRefreshed: boolean;
   supportEmail: string | null;
 }
 
 /** For whoever sees the money gone in their bank's app, and nothing here. Works without JavaScript. */
-export function PaidNoAccess({ orderId, claim, supportEmail }: PaidNoAccessProps) {
+export function PaidNoAccess({ orderId, claim, isRefreshed, supportEmail }: PaidNoAccessProps) {
+  if (isRefreshed)
+    return (
+      <Box className={fold.fold}>
+        <Box as="a" href={claimPath(orderId)} className={fold.link}>
+          {t('Paid but no access?')}
+        </Box>
+      </Box>
+    );
   const error = claim?.error ?? null;
   return (
     <>

@@ -36,6 +36,25 @@ test('without JavaScript a page reads, sells and gives its receipt', async ({ vi
   await expect(page.getByText('₹499 paid', { exact: true })).toBeVisible();
 });
 
+test('without JavaScript a page that waits for a payment takes nothing away that is typed about it', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: widths.phone, javaScriptEnabled: false });
+  const open = shop.orders[2];
+  await page.goto(`/cashfree?id=${open?.id}&back=1`);
+  await page.getByRole('link', { name: 'Paid but no access?' }).click();
+  const reference = page.getByLabel('UPI reference');
+  await reference.fill('4221');
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  // Longer than a page that waits stays.
+  await page.waitForTimeout(6_000);
+  expect(loads).toBe(0);
+  await expect(reference).toHaveValue('4221');
+});
+
 test('before the first touch a page loads no more than 3 kB of script', async ({ visit }) => {
   const { page } = await visit({ viewport: widths.phone });
   const bytesOfScripts = countScripts(page);

@@ -1,4 +1,5 @@
 import type { PaymentClaim } from '@haat/openapi/pages';
+import { claimPath } from '@haat/openapi/pay-ways';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -21,6 +22,12 @@ export function claimRoutes(app: FastifyInstance, storefront: Storefront): void 
       return { reference, outcome: null, error: error.message, until: null };
     }
   }
+
+  /** A reload, or a browser that comes back to what it was answered. */
+  app.get('/cashfree/claim', async (request, reply) => {
+    const id = textOf(request.query, 'id');
+    return isPublicId(id) ? reply.redirect(claimPath(id), 303) : sendUnknown(storefront, { request, reply });
+  });
 
   app.post('/cashfree/claim', async (request, reply) => {
     const id = textOf(request.query, 'id');

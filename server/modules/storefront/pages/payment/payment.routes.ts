@@ -1,4 +1,4 @@
-import type { ScanModel } from '@haat/openapi/pages';
+import type { PaymentClaim, ScanModel } from '@haat/openapi/pages';
 import { paymentPath, payWayOf } from '@haat/openapi/pay-ways';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UpiWays } from '../../../../gateways/payments';
@@ -43,7 +43,8 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
   app.get('/cashfree', async (request, reply) => {
     const site = siteOf(request);
     const id = textOf(request.query, 'id');
-    const isBack = textOf(request.query, 'back') !== '';
+    const isClaimed = textOf(request.query, 'claim') !== '';
+    const isBack = isClaimed || textOf(request.query, 'back') !== '';
     const way = payWayOf(textOf(request.query, 'way'));
     if (way === 'ask') return reply.redirect(paymentPath(id, way), 303);
     // A return may come before the webhook, or without one: then the gateway is asked.
@@ -71,7 +72,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     }
     if (decision !== 'open' && shown.isAsked && settled.has(order.status))
       return sendToPayer(request, reply, shown);
-    return sendPayment(storefront, { request, reply }, shown);
+    return sendPayment(storefront, { request, reply }, shown, { claim: isClaimed ? unsent : null });
   });
 
   /** The code alone, for the browser that placed the order and still has its form before it; nothing where there is none to show. */
@@ -115,6 +116,9 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     }
   });
 }
+
+/** The form of “I have paid”, with nothing typed yet. */
+const unsent: PaymentClaim = { reference: '', outcome: null, error: null, until: null };
 
 const codeOf = ({ upi }: { upi: UpiWays | null }, now: Date): ScanModel | null =>
   upi?.kind === 'qr' ? scanOf(upi.image, upi.until, now) : null;

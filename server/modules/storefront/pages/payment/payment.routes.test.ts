@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
+import type { Seller } from '../../../orders/checkout/testing/shop';
+import { modelOf } from '../testing/build';
+import { get, post, setUpPages, shop } from '../testing/pages.setup';
+
+setUpPages();
+
+let seller: Seller;
+beforeAll(async () => {
+  seller = await shop.seller();
+});
+
+let buyers = 0;
+
+/** Its only piece is kept for ten minutes. */
+async function ordered() {
+  const prices = [{ type: 'once' as const, amount: 9_900, stock: 1 }];
+  const { id: product } = await publishKind(shop, seller, { kind: 'lock', content: contents.lock, prices });
+  const form = { phone: `98765 4${String(1_000 + ++buyers)}`, key: `payment-form-${buyers}` };
+  const placed = await post(`/pp/${product}/checkout`, form);
+  const page = String(placed.headers.location);
+  return { product, page, id: page.slice('/cashfree?id='.length), here: { cookie: buyerCookie(placed) } };
+}
+
+test('what cannot be paid any more says why in the language of its reader', async () => {
+  const { product, page, here } = await ordered();
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  await shop.order(product, { buyer: { phone: '+919876599999' } });
+  for (const [language, why] of [
+    ['en', 'This is sold out. Nothing was charged'],
+    ['hi', 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया'],
+  ])
+    expect(modelOf((await get(`${page}&lang=${language}`, here)).body, 'payment').order).toMatchObject({
+      status: 'expired',
+      failure: why,
+    });
+});
+
+test('the form of who has paid has an address, which begins no payment, and a reload of its answer leads there', async () => {
+  const { page, id, here } = await ordered();
+  expect(modelOf((await get(`${page}&back=1`, here)).body, 'payment').claim).toBeNull();
+  const asked = modelOf((await get(`${page}&claim=1`, here)).body, 'payment');
+  expect(asked.claim).toEqual({ reference: '', outcome: null, error: null, until: null });
+  expect(asked.order.status).toBe('awaitingPayment');
+  const again = await get(`/cashfree/claim?id=${id}`, here);
+  expect([again.statusCode, again.headers.location]).toEqual([303, `${page}&claim=1`]);
+  expect((await get('/cashfree/claim?id=x')).statusCode).toBe(404);
+});
