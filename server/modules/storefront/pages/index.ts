@@ -125,14 +125,9 @@ function answer(
   if (status >= 500) request.log.error({ err: error }, 'Page rendering failed');
   if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(error.retryAfterSeconds));
-  const text =
-    error instanceof Refusal
-      ? error.message
-      : status >= 500
-        ? 'Something went wrong on our side. Nothing was charged. Try again in a minute.'
-        : 'The request could not be read. Go back and try again.';
+  const text = textFor(error, status, request);
   const heading = status >= 500 ? 'This page is not available at the moment' : 'Something went wrong';
-  const action = { href: request.url.split('?', 1)[0] ?? '/', label: 'Try again' };
+  const action = { href: addressOf(request), label: 'Try again' };
   const model = {
     page: 'unavailable',
     site,
@@ -146,3 +141,16 @@ function answer(
     return reply.code(status).type('text/plain; charset=utf-8').send(`${heading}. ${text}`);
   }
 }
+
+function textFor(error: FastifyError | Refusal, status: number, { method, routeOptions }: FastifyRequest) {
+  if (error instanceof Refusal) return error.message;
+  if (status < 500) return 'The request could not be read. Go back and try again.';
+  // Anywhere else somebody may have paid a moment before.
+  const isOrdering = method === 'POST' && routeOptions.url === '/pp/:id/checkout';
+  return isOrdering
+    ? 'Something went wrong on our side. Nothing was charged. Try again in a minute.'
+    : 'Something went wrong on our side. Try again in a minute.';
+}
+
+/** With its query, which says of which order a page is and what lets its reader in. A path, never another host. */
+const addressOf = ({ url }: FastifyRequest): string => (/^\/(?![/\\])/.test(url) ? url : '/');

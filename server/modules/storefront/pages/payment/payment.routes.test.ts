@@ -50,3 +50,31 @@ test('the form of who has paid has an address, which begins no payment, and a re
   expect([again.statusCode, again.headers.location]).toEqual([303, `${page}&claim=1`]);
   expect((await get('/cashfree/claim?id=x')).statusCode).toBe(404);
 });
+
+test('a page that fails once leads to the same address again, and tells nobody who may have paid that nothing was charged', async () => {
+  const { product, page, here } = await ordered();
+  const back = `${page}&back=1`;
+  const { pool } = shop.deps.database;
+  await pool.query('alter table orders rename to orders_away');
+  try {
+    const failed = await get(back, here);
+    expect(failed.statusCode).toBe(500);
+    expect(modelOf(failed.body, 'unavailable')).toMatchObject({
+      text: 'Something went wrong on our side. Try again in a minute.',
+      action: { href: back, label: 'Try again' },
+    });
+    const hindi = modelOf((await get(`${back}&lang=hi`, here)).body, 'unavailable').text;
+    expect(hindi).toBe('हमारी ओर से कुछ गड़बड़ हुई। एक मिनट में फिर कोशिश करें।');
+    // What was posted is not sent again by a link; before there is a payment nothing can be charged.
+    const posted = await post(`/pp/${product}/checkout`, {
+      phone: '98765 49999',
+      key: 'payment-form-failed',
+    });
+    expect(posted.statusCode).toBe(500);
+    const ordering = modelOf(posted.body, 'unavailable');
+    expect(ordering.action).toBeNull();
+    expect(ordering.text).toContain('Nothing was charged.');
+  } finally {
+    await pool.query('alter table orders_away rename to orders');
+  }
+});
