@@ -107,6 +107,14 @@ test('the picture is asked for first, in the smallest format, with its place kep
   );
 });
 
+test('a report names the address of the page, whether that is known in full or not', () => {
+  const path = productWith().url;
+  for (const url of [path, site.origin + path])
+    expect(preview(productWith({ url }))).toContain(
+      `topic=report&amp;about=${encodeURIComponent(site.origin + path)}"`,
+    );
+});
+
 test('the main button is a link, or a form where there is something to choose', () => {
   expect(preview()).toMatch(/<a href="\/pp\/MonsoonMonsoon1\/checkout" data-main-action="true"/);
   const open = preview(openProduct);

@@ -57,7 +57,7 @@ export function PreviewPage({ model, headingLevel = 1 }: PreviewPageProps) {
       narrow="oneColumn"
       site={site}
       seller={product.seller}
-      reported={`${site.origin}${product.url}`}
+      reported={new URL(product.url, site.origin).href}
       aside={<ShareButton title={product.title} url={product.url} />}
     >
       <Box className={`${styles.columns} ${fixed ? styles.barColumns : styles.openColumns}`}>
