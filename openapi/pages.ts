@@ -162,6 +162,8 @@ export interface PayForModel {
   product: Pick<Schemas['PublicProduct'], 'title' | 'cover' | 'language'> & { seller: string };
   /** Paise. */
   amount: number;
+  /** It pays for another period of a subscription, by the link of a reminder perhaps. */
+  isRenewal?: true;
   /** Who asks; null where the link does not say it. */
   asker: { name: string | null; phoneEnding: string } | null;
   state: PayForState;

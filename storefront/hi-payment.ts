@@ -30,6 +30,11 @@ export const hi = {
     'जिन्होंने कहा था उन्हें बता दिया गया है, और उनके लिए यह खुल गया है। धन्यवाद।',
   'This cannot be paid any more': 'अब इसके पैसे नहीं दिए जा सकते',
   'The link has expired. Ask for a new one.': 'लिंक का समय निकल गया है। नया लिंक माँगें।',
+  'This is not paid yet': 'इसके पैसे अभी नहीं दिए गए हैं',
+  'Nothing was charged. It can be paid now.': 'कोई पैसा नहीं कटा। अब इसके पैसे दिए जा सकते हैं।',
+  'The subscription goes on. Whoever has it gets a message, and it opens for them as before. If it is yours, it is in your purchases.':
+    'सब्सक्रिप्शन आगे चलेगा। जिनका है उन्हें मैसेज मिलेगा, और उनके लिए यह पहले की तरह खुलेगा। आपका है, तो यह आपकी ख़रीदारी में है।',
+  'Nothing was charged. Open the link of the reminder again.': 'कोई पैसा नहीं कटा। याद दिलाने वाला लिंक फिर खोलें।',
   'Your bank’s page did not open, and nothing was charged. Check your connection and try again.':
     'आपके बैंक का पेज नहीं खुला, और कोई पैसा नहीं कटा। अपना नेटवर्क जाँचें और फिर कोशिश करें।',
   'The payment page did not open, and nothing was charged. Check your connection and try again.':

@@ -138,6 +138,9 @@ export const Ask = story(<AskPage model={askWith(null)} />);
 export const AskWithLink = story(<AskPage model={askWith()} />);
 export const PayFor = story(<PayForPage model={payForWith()} />);
 export const PayForPaid = story(<PayForPage model={payForWith({ state: 'paid' })} />);
+export const PayForRenewed = story(
+  <PayForPage model={payForWith({ asker: null, isRenewal: true, state: 'paid', action: null })} />,
+);
 export const PayForOver = story(<PayForPage model={payForWith({ state: 'over' })} />);
 export const PayOpening = story(<PayPage model={payWith(null)} />);
 export const PayByApp = story(

@@ -172,6 +172,7 @@ export const everyPage: PageModel[] = [
   askWith(),
   ...(['open', 'pending', 'paid', 'over'] as const).map((state) => payForWith({ state })),
   payForWith({ asker: null, state: 'paid', action: null }),
+  ...(['open', 'paid', 'over'] as const).map((state) => payForWith({ asker: null, isRenewal: true, state })),
   giftPageWith(),
   giftPageWith({ deliveredAt: '2026-12-01T03:30:00.000Z', name: null }),
   giftPageWith({ role: 'received', phoneEnding: null }),

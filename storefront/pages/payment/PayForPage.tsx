@@ -1,4 +1,4 @@
-import { Box, Button, formatPaise, Heading } from '@haat/design-system/preview';
+import { Box, Button, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
 import { t, translate } from '@haat/i18n';
 import type { PayForModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
@@ -24,6 +24,11 @@ export function PayForPage({ model }: { model: PayForModel }) {
           </Box>
         </Box>
         <ProductSummary title={product.title} seller={product.seller} cover={product.cover} />
+        {state === 'paid' && model.isRenewal && (
+          <ButtonLink href="/purchase/library" fullWidth>
+            {t('Open your purchases')}
+          </ButtonLink>
+        )}
         {state === 'open' && action !== null && (
           <PageForm method="post" action={action}>
             <Box className={styles.stack}>
@@ -42,7 +47,43 @@ export function PayForPage({ model }: { model: PayForModel }) {
   );
 }
 
-function wordsOf({ asker, error, state }: PayForModel): { heading: string; text: string } {
+interface Words {
+  heading: string;
+  text: string;
+}
+
+/** Where nobody was asked by name: its holder themselves, in a browser that does not know them, or somebody they sent the link of the reminder. */
+function wordsOfRenewal({ error, state }: PayForModel): Words | null {
+  switch (state) {
+    case 'open':
+      return {
+        heading: t('This is not paid yet'),
+        text: error === null ? t('Nothing was charged. It can be paid now.') : translate(error),
+      };
+    case 'pending':
+      return null;
+    case 'paid':
+      return {
+        heading: t('This is paid'),
+        text: t(
+          'The subscription goes on. Whoever has it gets a message, and it opens for them as before. If it is yours, it is in your purchases.',
+        ),
+      };
+    case 'over':
+      return {
+        heading: t('This cannot be paid any more'),
+        text:
+          error === null
+            ? t('Nothing was charged. Open the link of the reminder again.')
+            : translate(error),
+      };
+  }
+}
+
+function wordsOf(model: PayForModel): Words {
+  const { asker, error, isRenewal, state } = model;
+  const renewal = isRenewal && asker === null ? wordsOfRenewal(model) : null;
+  if (renewal) return renewal;
   const who = asker && (asker.name ?? t('The number ending in {ending}', { ending: asker.phoneEnding }));
   switch (state) {
     case 'open':

@@ -33,6 +33,8 @@ export interface ShownOrder {
   isCharge: boolean;
   /** Somebody else was asked to pay it. */
   isAsked: boolean;
+  /** Pays for another period of a subscription: whoever has the link of a reminder may do so. */
+  isRenewal: boolean;
 }
 
 export interface Orders {
@@ -107,6 +109,7 @@ export function createOrders(
         signedPath: access.signedPath(versioned),
         isCharge: isCharge(order),
         isAsked: order.asked_at !== null,
+        isRenewal: order.subscription_id !== null && order.subscription_id !== id,
       };
     },
   };

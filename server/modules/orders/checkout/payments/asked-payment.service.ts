@@ -15,9 +15,8 @@ const purpose = 'payFor';
 
 /** An order as whoever is asked to pay it sees it. */
 export interface AskedPayment {
-  /** The buyer's name, or null with the last digits of their number. */
-  name: string | null;
-  phoneEnding: string;
+  /** The buyer's name, or null with the last digits of their number; null where nobody was asked, as by the link of a reminder to renew. */
+  asker: { name: string | null; phoneEnding: string } | null;
   state: PayForState;
 }
 
@@ -73,8 +72,7 @@ export function createAskedPayments(
       if (!signer.verify(purpose, orderId, key)) throw notFound();
       const order = await find(orderId);
       return {
-        name: order.buyer_name,
-        phoneEnding: order.buyer_phone.slice(-2),
+        asker: order.asked_at && { name: order.buyer_name, phoneEnding: order.buyer_phone.slice(-2) },
         state: stateOf(order),
       };
     },

@@ -15,7 +15,7 @@ import { sendPayment, sendUnknown } from './payment.page';
 export function payForModel(
   { siteOf }: Pick<Storefront, 'siteOf'>,
   request: FastifyRequest,
-  { order }: Pick<ShownOrder, 'order'>,
+  { isRenewal, order }: Pick<ShownOrder, 'isRenewal' | 'order'>,
   about: Pick<PayForModel, 'asker' | 'state' | 'action' | 'error'>,
 ): PayForModel {
   const { title, seller, cover, language } = order.product;
@@ -25,6 +25,7 @@ export function payForModel(
     product: { title: piecesTitle(title, order.quantity), seller, cover, language },
     amount: order.amount,
     until: order.expiresAt,
+    ...(isRenewal && { isRenewal }),
     ...about,
   };
 }
@@ -81,12 +82,12 @@ export function askedPaymentRoutes(app: FastifyInstance, storefront: Storefront)
     const { id } = request.params;
     if (!isPublicId(id)) throw notFound();
     const key = textOf(request.query, 'k');
-    const { name, phoneEnding, state } = await askedPayments.show(id, key);
+    const { asker, state } = await askedPayments.show(id, key);
     const shown = await show(id);
     if (!shown) throw notFound();
     const action = `/pay-for/${id}?k=${encodeURIComponent(key)}`;
     const about = {
-      asker: { name, phoneEnding },
+      asker,
       state: error === null ? state : 'over',
       action,
       error,

@@ -28,7 +28,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     return sendPayment(storefront, { request, reply }, shown, { over: over.text });
   }
 
-  /** To whoever was asked to pay, back from the gateway: not for whom, and nothing of what was bought. */
+  /** To whoever paid for somebody else, back from the gateway: not for whom, and nothing of what was bought. */
   function sendToPayer(request: FastifyRequest, reply: FastifyReply, shown: ShownOrder) {
     const { status, id } = shown.order;
     const isOpen = status === 'failed' || status === 'dropped';
@@ -70,7 +70,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         upi: upi?.kind === 'qr' ? { kind: 'qr', ...scanOf(upi.image, upi.until, deps.clock.now()) } : upi,
       });
     }
-    if (decision !== 'open' && shown.isAsked && settled.has(order.status))
+    if (decision !== 'open' && isForOthers(shown) && settled.has(order.status))
       return sendToPayer(request, reply, shown);
     return sendPayment(storefront, { request, reply }, shown, { claim: isClaimed ? unsent : null });
   });
@@ -122,6 +122,10 @@ const unsent: PaymentClaim = { reference: '', outcome: null, error: null, until:
 
 const codeOf = ({ upi }: { upi: UpiWays | null }, now: Date): ScanModel | null =>
   upi?.kind === 'qr' ? scanOf(upi.image, upi.until, now) : null;
+
+/** Whether somebody else than its buyer may have come to pay it. */
+const isForOthers = ({ isAsked, isCharge, isRenewal }: ShownOrder): boolean =>
+  isAsked || (isRenewal && !isCharge);
 
 /** Where a payment has come to something. */
 const settled: ReadonlySet<string> = new Set([

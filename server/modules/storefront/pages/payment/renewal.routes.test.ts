@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { type Club, type Member, monthly, openClub } from '../../../orders/subscriptions/testing/club';
 import { fakeBuild, modelOf } from '../testing/build';
 
@@ -22,7 +24,8 @@ afterAll(async () => {
   build.remove();
 });
 
-const open = (method: 'GET' | 'POST', url: string) => club.shop.app.inject({ method, url });
+const open = (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) =>
+  club.shop.app.inject({ method, url, headers: { origin: 'http://localhost', ...headers } });
 const say = (autopay: string, url: string) =>
   club.shop.app.inject({
     method: 'POST',
@@ -42,13 +45,92 @@ test('the link of a reminder shows what another period costs, to whoever has it'
   });
 });
 
-test('its button leads to the payment of one order, however often it is pressed', async () => {
-  const [first, second] = [await open('POST', link), await open('POST', link)];
-  expect([first.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
-  expect(String(first.headers['set-cookie'])).toContain('haat_buyer=');
-  const before = await member.show(id);
-  await club.pay(String(first.headers.location).split('id=')[1] ?? '');
-  expect((await member.show(id)).endsAt).toBe(before.renewal?.endsAt);
+/** Another browser, in which the member signs in. */
+async function browserOf({ phone }: Member) {
+  const call = (url: string, payload: object) => club.shop.call({ method: 'POST', url, payload });
+  await call('/api/send-otp', { phone });
+  const otp = await sentCode(club.shop.deps, phone);
+  return { cookie: buyerCookie(await call('/api/verify-otp', { phone, otp })) };
+}
+
+/** A browser that has bought something else, with another number. */
+const strangers = async () => ({
+  cookie: buyerCookie(await club.shop.order(club.productId, { buyer: { phone: '+919812345678' } })),
+});
+
+/** The order whose payment a press began. */
+async function pressed(headers: Record<string, string> = {}) {
+  const answer = await open('POST', link, headers);
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/sandbox\/payments\/|^\/cashfree\?id=/),
+  ]);
+  const [, named] = /(?:payments\/|id=)([\w-]+)/.exec(String(answer.headers.location)) ?? [];
+  const { rows } = await club.shop.deps.database.pool.query<{ id: string; session: string }>(
+    'select id, gateway_session as session from orders where id = $1 or gateway_session = $1',
+    [named],
+  );
+  return { answer, ...(rows[0] ?? { id: '', session: '' }) };
+}
+
+test('pressed by whoever has it, it pays and opens nothing: not the details, not what was bought', async () => {
+  const here = await strangers();
+  const mine = (await open('GET', '/checkout/saved', here)).json();
+  const first = await pressed(here);
+  // Asked for again, in a browser that has nothing at all too, it is one order.
+  const second = await pressed();
+  expect([second.id, second.answer.headers.location]).toEqual([first.id, first.answer.headers.location]);
+  for (const { answer } of [first, second]) expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await open('GET', '/checkout/saved', here)).json()).toEqual(mine);
+
+  // Its holder pays it in their own browser, and the stranger has nothing of it.
+  const own = await browserOf(member);
+  const third = await pressed(own);
+  expect([third.id, third.answer.headers.location]).toEqual([first.id, `/cashfree?id=${first.id}`]);
+  expect(String(third.answer.headers['set-cookie'])).toContain('haat_buyer=');
+  const { renewal } = await member.show(id);
+  await club.pay(first.id);
+  expect((await member.show(id)).endsAt).toBe(renewal?.endsAt);
+  expect((await open('GET', `/access/${first.id}`, own)).statusCode).toBe(200);
+  expect((await open('GET', `/access/${first.id}`, here)).statusCode).toBe(404);
+  const purchase = await open('GET', `/api/purchases/${first.id}`, here);
+  expect(purchase.statusCode).toBe(404);
+});
+
+test('paid in a browser that holds nothing, it says that it is paid and for whom it opens', async () => {
+  const here = await strangers();
+  const { id: order, session, answer } = await pressed(here);
+  const form = (outcome: string) =>
+    club.shop.app.inject({
+      method: 'POST',
+      url: `/sandbox/payments/${session}/form`,
+      payload: new URLSearchParams({ outcome, method: 'upi' }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'http://localhost',
+        ...here,
+      },
+    });
+  expect(answer.headers.location).toMatch(/^\/sandbox\/payments\//);
+  const back = async () => modelOf((await open('GET', `/cashfree?id=${order}&back=1`, here)).body, 'payFor');
+  await form('failed');
+  const failed = await back();
+  expect(failed).toMatchObject({ state: 'open', asker: null, isRenewal: true });
+  // Tried again there, it names nobody.
+  const again = await open('GET', failed.action ?? '', here);
+  expect(modelOf(again.body, 'payFor')).toMatchObject({ state: 'open', asker: null });
+  expect(again.body).not.toContain('Devi');
+  expect((await open('POST', failed.action ?? '', here)).headers.location).toMatch(/^\/sandbox\/payments\//);
+  await form('success');
+  await club.shop.deps.jobs.drain();
+  expect(await back()).toMatchObject({
+    state: 'paid',
+    asker: null,
+    action: null,
+    isRenewal: true,
+    product: { title: 'Raga basics' },
+  });
+  expect((await open('GET', `/access/${order}`, here)).statusCode).toBe(404);
 });
 
 test('it says yes to renewing by itself where the bank asks, and no at once', async () => {

@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paymentPath } from '@haat/openapi/pay-ways';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { placedNow } from '../../../accounts';
+import { showTo } from '../purchases/buyer';
 import { isPublicId, type Storefront } from '../storefront.parts';
+import { deviceOf } from './paying.device';
 
 const addressOf = (id: string, key: string): string => `/renew/${id}?k=${encodeURIComponent(key)}`;
 
@@ -32,6 +35,20 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
 
   const keyOf = (request: FastifyRequest) => textOf(request.query, 'k');
 
+  /**
+   * Where an order of the subscription is paid. Whose browser may open what was bought with it holds the order as well; anybody else with the link pays it
+   * like somebody who was asked to, and nothing of it opens there.
+   */
+  async function paymentOf(request: FastifyRequest, reply: FastifyReply, id: string, orderId: string) {
+    const first = await showTo(storefront, { request, reply }, id);
+    if (first?.decision === 'open') {
+      await buyers.holds(request, reply, placedNow(orderId));
+      return paymentPath(orderId, 'upi');
+    }
+    const start = await checkout.startPayment(orderId, deviceOf(request), { isOwn: true });
+    return start.kind === 'redirect' ? start.url : paymentPath(orderId, 'upi');
+  }
+
   app.get<{ Params: { id: string } }>('/renew/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isPublicId(id)) throw notFound();
@@ -50,8 +67,7 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
         return reply.redirect(`${addressOf(id, keyOf(request))}&off=1`, 303);
       }
       const orderId = await subscriptions.renewByLink(id, keyOf(request));
-      await buyers.holds(request, reply, placedNow(orderId));
-      return reply.redirect(`/cashfree?id=${orderId}`, 303);
+      return reply.redirect(await paymentOf(request, reply, id, orderId), 303);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error;
       return send(reply, await modelOf(request, id, keyOf(request), error.message), error.status);
