@@ -102,6 +102,7 @@ export const hi = {
   'Choose one of the answers': 'जवाबों में से एक चुनें',
   'Two payments for this product are in progress with this number. Complete one of them, or wait a few minutes':
     'इस नंबर से इसके दो पेमेंट चल रहे हैं। उनमें से एक पूरा करें, या कुछ मिनट रुकें',
+  'This is no longer on sale. Nothing was charged': 'यह अब नहीं बिकता। कोई पैसा नहीं लिया गया',
   'This is sold out. Nothing was charged': 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया',
   'This order has expired. Start again from the page': 'इस ऑर्डर के पेमेंट का समय ख़त्म हो गया। पेज से फिर शुरू करें',
   'Your bank is still processing this payment. Please do not pay again':

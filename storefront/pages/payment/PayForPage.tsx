@@ -1,5 +1,6 @@
 import { Box, Button, ButtonLink, formatPaise, Heading } from '@haat/design-system/preview';
-import { t, translate } from '@haat/i18n';
+import { t } from '@haat/i18n';
+import { sentence } from '@haat/i18n/sentence';
 import type { PayForModel } from '@haat/openapi/pages';
 import { dayAndTime } from '../../document/time/when';
 import { PayWays } from '../../parts/checkout/PayWays';
@@ -58,7 +59,7 @@ function wordsOfRenewal({ error, state }: PayForModel): Words | null {
     case 'open':
       return {
         heading: t('This is not paid yet'),
-        text: error === null ? t('Nothing was charged. It can be paid now.') : translate(error),
+        text: error === null ? t('Nothing was charged. It can be paid now.') : sentence(error),
       };
     case 'pending':
       return null;
@@ -73,9 +74,7 @@ function wordsOfRenewal({ error, state }: PayForModel): Words | null {
       return {
         heading: t('This cannot be paid any more'),
         text:
-          error === null
-            ? t('Nothing was charged. Open the link of the reminder again.')
-            : translate(error),
+          error === null ? t('Nothing was charged. Open the link of the reminder again.') : sentence(error),
       };
   }
 }
@@ -91,7 +90,7 @@ function wordsOf(model: PayForModel): Words {
         heading: who ? t('{name} asks you to pay', { name: who }) : t('You are asked to pay'),
         text:
           error !== null
-            ? translate(error)
+            ? sentence(error)
             : t(
                 'What is bought opens for them, and they get the receipt. You need no account, and we ask nothing else of you.',
               ),
@@ -111,7 +110,7 @@ function wordsOf(model: PayForModel): Words {
     case 'over':
       return {
         heading: t('This cannot be paid any more'),
-        text: error === null ? t('The link has expired. Ask for a new one.') : translate(error),
+        text: error === null ? t('The link has expired. Ask for a new one.') : sentence(error),
       };
   }
 }

@@ -143,7 +143,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     /** Whether a desk is shown a QR code of an order that is placed now. */
     showsCodes: () => deps.gateways.payments.current.showsCodes === true,
     /** Payments that a buyer asks somebody else to make. */
-    askedPayments: createAskedPayments(deps, { moveOrder, orderLookup }),
+    askedPayments: createAskedPayments(deps, orderParts),
     /** For pages that are shown to somebody who holds nothing of an order, and pays it. */
     watchedPayments: createWatchedPayments(deps, { orderLookup }),
     show: orders.show,

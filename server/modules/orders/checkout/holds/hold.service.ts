@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps';
 import type { Catalog, DiscountRedemption, ProductAvailability } from '../../../catalog';
 import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
-import { isCharge } from '../placing/order.rules';
+import { isCharge, isContinuation } from '../placing/order.rules';
 import { holdUntil } from './hold.rules';
 import { giveOffer, hasOffer } from './seat-offer.repository';
 import { hasStockLeft, isOwnSeat, limitsOf } from './stock.repository';
@@ -36,16 +36,10 @@ export function createHolds(
     soldNow: async ({ product }) => ({ product, availability: await catalog.availability(product) }),
 
     async retake(trx, order, { product, availability }) {
-      const {
-        seller_id: sellerId,
-        id: orderId,
-        product_id: productId,
-        subscription_id: subscriptionId,
-      } = order;
+      const { seller_id: sellerId, id: orderId, product_id: productId } = order;
       // Discounts are locked before the stock, always.
       if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
-      const isLimited = !isCharge(order) && (subscriptionId === null || subscriptionId === orderId);
-      if (!isLimited) return true;
+      if (isCharge(order) || isContinuation(order)) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
       const limits = limitsOf({ id: order.price_id, stock }, availability);
       // A seat that was offered to its buyer is theirs still.

@@ -6,7 +6,7 @@ import { type Access, type AccessDecision, findGrants, type Proof, type ShownGra
 import { findGift } from '../gifts/gift.repository';
 import { findOwnedOf } from '../holds/holds.repository';
 import type { Offer, Offers } from '../placing/offer.service';
-import { isCharge } from '../placing/order.rules';
+import { isCharge, isContinuation } from '../placing/order.rules';
 import type { OrderLookup } from './order.lookup';
 import { findOrder, type OrderRow } from './order.repository';
 import { findOrderSubscription } from './order.subscription';
@@ -109,7 +109,7 @@ export function createOrders(
         signedPath: access.signedPath(versioned),
         isCharge: isCharge(order),
         isAsked: order.asked_at !== null,
-        isRenewal: order.subscription_id !== null && order.subscription_id !== id,
+        isRenewal: isContinuation(order),
       };
     },
   };

@@ -1,12 +1,14 @@
 import type { PayForState } from '@haat/openapi/pages';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
+import type { Holds } from '../holds/hold.service';
 import type { MoveOrder } from '../order/move-order.service';
 import { isPaid } from '../order/order.lifecycle';
 import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, type OrderRow } from '../order/order.repository';
+import type { Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
-import { orderOver } from './start-payment.service';
+import { orderOver, whyNotSold } from './start-payment.service';
 
 /** Ms from its placing for which an order may be paid that somebody else was asked to pay: as long as a gateway takes money for it. */
 const askedFor = 24 * 60 * 60_000;
@@ -18,6 +20,8 @@ export interface AskedPayment {
   /** The buyer's name, or null with the last digits of their number; null where nobody was asked, as by the link of a reminder to renew. */
   asker: { name: string | null; phoneEnding: string } | null;
   state: PayForState;
+  /** Why it is over before its time, for people; null where it is not. */
+  why: string | null;
 }
 
 /** Payments that a buyer asks somebody else to make: who pays sees what it is and what it costs, and gets no access. */
@@ -31,8 +35,10 @@ export interface AskedPayments {
 
 export function createAskedPayments(
   { clock, database, gateways, signer }: Pick<Deps, 'clock' | 'database' | 'gateways' | 'signer'>,
-  { moveOrder, orderLookup }: { moveOrder: MoveOrder; orderLookup: OrderLookup },
+  parts: { holds: Pick<Holds, 'soldNow'>; moveOrder: MoveOrder; offers: Offers; orderLookup: OrderLookup },
 ): AskedPayments {
+  const { holds, moveOrder, offers, orderLookup } = parts;
+
   async function find(orderId: string): Promise<OrderRow> {
     const facts = await orderLookup.find(orderId);
     const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
@@ -48,6 +54,13 @@ export function createAskedPayments(
     return order.status === 'expired' || order.expires_at <= clock.now() ? 'over' : 'open';
   }
 
+  async function standingOf(order: OrderRow): Promise<Pick<AskedPayment, 'state' | 'why'>> {
+    const state = stateOf(order);
+    const offer = state === 'open' ? await offers.find(order.product_id, { isFresh: true }) : null;
+    const why = offer && whyNotSold(order, await holds.soldNow(offer));
+    return { state: why === null ? state : 'over', why };
+  }
+
   return {
     pathOf,
 
@@ -56,7 +69,7 @@ export function createAskedPayments(
       // A mandate is agreed to by its buyer alone, and what costs nothing is paid for already.
       const isPayable =
         order.amount > 0 && !isCharge(order) && gateways.payments.mandates.named(order.provider) === null;
-      if (!isPayable || stateOf(order) !== 'open')
+      if (!isPayable || (await standingOf(order)).state !== 'open')
         throw conflict(orderOver, 'This order cannot be paid by a link');
       if (order.asked_at) return pathOf(orderId);
       const until = new Date(order.created_at.getTime() + askedFor);
@@ -73,7 +86,7 @@ export function createAskedPayments(
       const order = await find(orderId);
       return {
         asker: order.asked_at && { name: order.buyer_name, phoneEnding: order.buyer_phone.slice(-2) },
-        state: stateOf(order),
+        ...(await standingOf(order)),
       };
     },
   };

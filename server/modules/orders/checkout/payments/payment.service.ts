@@ -109,7 +109,9 @@ async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold
     product.status === 'published' &&
     availability.closed === null &&
     product.prices.some(({ id }) => id === order.price_id);
-  if (order.status === 'expired' && !isOffered) return false;
+  // It may have been ordered a day ago.
+  const isOld = order.status === 'expired' || order.asked_at !== null;
+  if (isOld && !isOffered) return false;
   return holds.retake(trx, order, sold);
 }
 

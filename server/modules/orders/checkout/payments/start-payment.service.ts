@@ -9,7 +9,7 @@ import { isPaid } from '../order/order.lifecycle';
 import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
 import type { Offers } from '../placing/offer.service';
-import { isCharge } from '../placing/order.rules';
+import { isCharge, isContinuation } from '../placing/order.rules';
 
 /** The code of a refusal: only another order can be paid. */
 export const approvalOver = 'approval_over';
@@ -28,6 +28,19 @@ export type StartPayment = (
   options: { isOwn: boolean; way?: PayWay },
 ) => Promise<Checkout>;
 
+const isLeft = ({ status }: Pick<OrderRow, 'status'>): boolean => status === 'failed' || status === 'dropped';
+
+/**
+ * Why an unpaid order is not begun again as things are sold now, for people; null where it may be, or still holds what it took. What was paused is paid by who
+ * had ordered it, and a subscription goes on with what was agreed.
+ */
+export function whyNotSold(order: OrderRow, { product, availability }: SoldNow): string | null {
+  if (order.holds_stock && !isLeft(order)) return null;
+  if (product.status !== 'published' && product.status !== 'paused')
+    return 'This is no longer on sale. Nothing was charged';
+  return isContinuation(order) ? null : availability.closed;
+}
+
 /** Where an order stands that only its token begins again. */
 const startable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
 
@@ -44,30 +57,31 @@ export function createStartPayment(
       if (row.status === 'pending')
         throw conflict('not_payable', 'Your bank is still processing this payment. Please do not pay again');
       if (row.status === 'expired' || row.expires_at <= clock.now()) throw timeOver();
-      const isLeft = row.status === 'failed' || row.status === 'dropped';
       // Another tap has begun it already.
-      if (!isLeft && row.holds_stock) return;
+      if (!isLeft(row) && row.holds_stock) return;
+      const why = whyNotSold(row, sold);
+      if (why !== null) throw conflict(orderOver, why);
       if (!row.holds_stock && !(await holds.retake(trx, row, sold)))
         throw conflict(orderOver, 'This is sold out. Nothing was charged');
       await moveOrder(trx, row, {
-        events: isLeft ? ['payment.retried'] : ['hold.renewed'],
+        events: isLeft(row) ? ['payment.retried'] : ['hold.renewed'],
         change: { failure: null, holdUntil: holds.until(row) },
       });
     });
   }
 
   /** A mandate is agreed to once: after a no the buyer begins with another order. */
-  async function refuseOver({ id, provider, gateway_session: session, status }: OrderRow): Promise<void> {
+  async function refuseOver(order: OrderRow): Promise<void> {
+    const { id, provider, gateway_session: session, status } = order;
     const mandates = gateways.payments.mandates.named(provider);
-    const isLeft = status === 'failed' || status === 'dropped';
-    if (!mandates || (!isLeft && status !== 'awaitingPayment')) return;
+    if (!mandates || (!isLeft(order) && status !== 'awaitingPayment')) return;
     try {
       const { state } = await mandates.seen({ id, session });
       if (state !== 'ended') return;
     } catch (error) {
       if (!(error instanceof GatewaySilent)) throw error;
       // The bank's page itself shows it.
-      if (!isLeft) return;
+      if (!isLeft(order)) return;
       throw unavailable('payment_unavailable', 'Payment could not be started. Try again in a minute');
     }
     throw conflict(approvalOver, 'Your bank did not authorise it. Start again from the page');

@@ -21,7 +21,7 @@ export const detailsOf = (request: NewOrder, phone: string): string =>
  * The open order of this browser that asks for the same as before, but for how it is paid: taken up again, so that what it holds does not keep its own
  * buyer from buying. Null where there is none. Where a gateway was told the method, which it takes once for an order, and another one is chosen, that
  * order is ended unless a payment of it is under way.
- * @throws Refusal 409 (what it held is sold out by now)
+ * @throws Refusal 409 (what it held is sold out or off sale by now)
  */
 export type TakeUpOpen = (
   request: NewOrder,

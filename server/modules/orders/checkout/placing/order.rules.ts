@@ -136,6 +136,12 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
   return createHash('sha256').update(JSON.stringify(canonical)).digest();
 }
 
+/** Whether it goes on with a subscription that there was before: it takes nothing of what is limited. */
+export const isContinuation = ({
+  id,
+  subscription_id: of,
+}: Pick<OrderFacts, 'id' | 'subscription_id'>): boolean => of !== null && of !== id;
+
 /** Whether it is charged to a mandate and not payable manually. */
 export const isCharge = ({ gateway_session }: Pick<OrderFacts, 'gateway_session'>): boolean =>
   mandateOfSession(gateway_session) !== null;

@@ -127,13 +127,68 @@ test('a piece of stock is kept from the moment somebody begins to pay', async ()
   expect(refused.statusCode).toBe(409);
   expect(modelOf(refused.body, 'payFor')).toMatchObject({
     state: 'over',
-    error: 'This is sold out. Nothing was charged.',
+    error: 'This is sold out. Nothing was charged',
   });
   // The other one leaves it.
   shop.deps.clock.advance(31 * 60_000);
   await shop.deps.jobs.drain();
   await finish(String((await post(link)).headers.location));
   expect(modelOf((await get(link)).body, 'payFor').state).toBe('paid');
+});
+
+/** A webinar without a recording, which begins in ten minutes. */
+async function beginningSoon() {
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 10 * 60_000).toISOString();
+  const content = { startsAt, minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: 'https://meet.example/x' };
+  return (await publishKind(shop, seller, { kind: 'webinar', content })).id;
+}
+
+test('what is no longer sold is not paid for, and the page says why before it is tried', async () => {
+  const begun = 'This webinar has started, so it is no longer on sale';
+  const gone = 'This is no longer on sale. Nothing was charged';
+  const webinar = await ask(await beginningSoon());
+  const archived = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock })).id;
+  const other = await ask(archived);
+  const paused = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock })).id;
+  const third = await ask(paused);
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  await shop.call({ method: 'POST', url: `/api/products/${archived}/archive`, token: seller.token });
+  await shop.call({ method: 'POST', url: `/api/products/${paused}/pause`, token: seller.token });
+  for (const [{ link, id, here }, error] of [
+    [webinar, begun],
+    [other, gone],
+  ] as const) {
+    for (const answer of [await get(link), await post(link)])
+      expect(modelOf(answer.body, 'payFor')).toMatchObject({ state: 'over', error });
+    // Its buyer is not charged for it either.
+    const own = modelOf((await get(`/cashfree?id=${id}`, here)).body, 'payment');
+    expect(own.order).toMatchObject({ status: 'expired', failure: error });
+    expect(await shop.webhook({ orderId: id, amount: 49_900 })).toBe(200);
+    await shop.deps.jobs.drain();
+    expect(await shop.count('access_grant', `order_id = '${id}'`)).toBe(0);
+    expect(await shop.count('unmatched_payment', `order_id = '${id}' and reason = 'late'`)).toBe(1);
+  }
+  // Who ordered before it was paused may still pay.
+  await finish(String((await post(third.link)).headers.location));
+  expect(modelOf((await get(third.link)).body, 'payFor').state).toBe('paid');
+});
+
+test('nor by its buyer, who asks for the same order once more', async () => {
+  const productId = await beginningSoon();
+  const phone = newPhone();
+  const order = (key: string, headers = {}) =>
+    shop.call({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': key, origin: 'http://localhost', ...headers },
+      payload: { productId, buyer: { phone } },
+    });
+  const here = { cookie: buyerCookie(await order('begun-order-1')) };
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  expect((await order('begun-order-2', here)).status).toBe(409);
+  expect(await shop.count('orders', `product_id = '${productId}' and holds_stock`)).toBe(0);
 });
 
 test('paid by two, it is one paid order, and the second has the money back', async () => {

@@ -82,7 +82,7 @@ export function askedPaymentRoutes(app: FastifyInstance, storefront: Storefront)
     const { id } = request.params;
     if (!isPublicId(id)) throw notFound();
     const key = textOf(request.query, 'k');
-    const { asker, state } = await askedPayments.show(id, key);
+    const { asker, state, why } = await askedPayments.show(id, key);
     const shown = await show(id);
     if (!shown) throw notFound();
     const action = `/pay-for/${id}?k=${encodeURIComponent(key)}`;
@@ -90,7 +90,7 @@ export function askedPaymentRoutes(app: FastifyInstance, storefront: Storefront)
       asker,
       state: error === null ? state : 'over',
       action,
-      error,
+      error: error ?? why,
     } as const;
     return send(reply, payForModel(storefront, request, shown, about), status);
   }
@@ -110,7 +110,7 @@ export function askedPaymentRoutes(app: FastifyInstance, storefront: Storefront)
       return reply.redirect(start.kind === 'redirect' ? start.url : paymentPath(id, way), 303);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 409) throw error;
-      return sendPayFor(request, reply, { error: `${error.message}.`, status: 409 });
+      return sendPayFor(request, reply, { error: error.message, status: 409 });
     }
   });
 }
