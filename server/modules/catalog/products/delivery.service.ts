@@ -63,6 +63,23 @@ export function closedNow({ kind, content }: ProductRow, productContext: ClosedI
   return kindOf({ kind }).closed?.(content as never, { ...productContext, closedOf }) ?? null;
 }
 
+const seatsNow = (one: Pick<ProductRow, 'kind' | 'content'>, now: Date): number | null =>
+  kindOf(one).seats?.(one.content as never, now) ?? null;
+
+/** Those of products (`ids`) of which a limited number may be sold: in one order, in which their counts are locked. */
+function limitedOf(
+  ids: readonly string[],
+  rows: ReadonlyMap<string, Pick<ProductRow, 'kind' | 'content'>>,
+  now: Date,
+): ReadonlyMap<string, number> {
+  const limited = ids.toSorted().flatMap((id) => {
+    const row = rows.get(id);
+    const seats = row ? seatsNow(row, now) : null;
+    return seats === null ? [] : [[id, seats] as const];
+  });
+  return new Map(limited);
+}
+
 /** What the checkout and its receipts ask of the kinds. */
 export function createDelivery(
   { clock, database, workers }: Pick<Deps, 'clock' | 'database' | 'workers'>,
@@ -83,14 +100,17 @@ export function createDelivery(
       const productContext = await contextOf(product.seller_id, [product]);
       const closed = closedNow(product, productContext);
       const { now, others } = productContext;
-      const seatsNow = (one: Pick<ProductRow, 'kind' | 'content'>) =>
-        kindOf(one).seats?.(one.content as never, now) ?? null;
-      const seatsOfHeld = (holds ?? []).toSorted().flatMap((id) => {
-        const held = others.get(id);
-        const seats = held ? seatsNow(held) : null;
-        return seats === null ? [] : [[id, seats] as const];
-      });
-      return { closed, seats: seatsNow(product), holds, seatsOfHeld: new Map(seatsOfHeld) };
+      return {
+        closed,
+        seats: seatsNow(product, now),
+        holds,
+        seatsOfHeld: limitedOf(holds ?? [], others, now),
+      };
+    },
+
+    /** As `seatsOfHeld`, of products that an order was placed for: its creator may sell others with it by now. */
+    async seatsOf(db: Db, sellerId: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      return limitedOf(ids, await findProducts(db, sellerId, ids), clock.now());
     },
 
     /**

@@ -5,6 +5,7 @@ import type { OrderRow } from '../order/order.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge, isContinuation } from '../placing/order.rules';
 import { holdUntil } from './hold.rules';
+import { findBundledProducts } from './holds.repository';
 import { giveOffer, hasOffer } from './seat-offer.repository';
 import { hasStockLeft, isOwnSeat, limitsOf } from './stock.repository';
 
@@ -28,7 +29,7 @@ export function createHolds(
   {
     catalog,
     discounts,
-  }: { catalog: Pick<Catalog, 'availability'>; discounts: Pick<DiscountRedemption, 'retake'> },
+  }: { catalog: Pick<Catalog, 'availability' | 'seatsOf'>; discounts: Pick<DiscountRedemption, 'retake'> },
 ): Holds {
   return {
     until: ({ expires_at: expiresAt }) => holdUntil(clock.now(), expiresAt),
@@ -41,7 +42,10 @@ export function createHolds(
       if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
       if (isCharge(order) || isContinuation(order)) return true;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
-      const limits = limitsOf({ id: order.price_id, stock }, availability);
+      // What it was placed for, and takes its pieces of, is neither the parts that its buyer had nor what is sold with it by now.
+      const bundled = await findBundledProducts(trx, order);
+      const seatsOfHeld = bundled ? await catalog.seatsOf(trx, sellerId, bundled) : availability.seatsOfHeld;
+      const limits = limitsOf({ id: order.price_id, stock }, { ...availability, seatsOfHeld });
       // A seat that was offered to its buyer is theirs still.
       const isOffered = await hasOffer(trx, { sellerId, orderId }, clock.now());
       const others = isOffered ? limits.filter((limit) => !isOwnSeat(limit)) : limits;

@@ -1,5 +1,6 @@
-import type { Price, PublicProduct, WebinarContent } from '@haat/openapi';
+import type { PlacedOrder, Price, PublicProduct, WebinarContent } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
+import { buyerCookie } from '../testing/buyer-cookie';
 import { changeKind, publishKind } from '../testing/kinds';
 import { seller, setUpShop, shop } from '../testing/shop.setup';
 
@@ -32,6 +33,12 @@ const taken = async (productId: string) =>
       `select taken from stock_taken where product_id = '${productId}' and price_id = 'seats'`,
     )
   ).rows[0]?.taken;
+
+/** Lets what unpaid orders hold come back, while they can be paid still. */
+async function waitForRelease(): Promise<void> {
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+}
 
 /** Lets every order that nobody pays run out, and what public pages keep with them. */
 async function waitForExpiry(): Promise<void> {
@@ -117,11 +124,13 @@ describe('the seats of a webinar', () => {
   });
 
   describe('in a combo', () => {
+    const readable = async () =>
+      (await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } })).id;
+
     /** A combo of the webinar and a lesson; answers both ids. */
     async function comboWith(content: WebinarContent) {
       const { id } = await hold(content);
-      const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
-      const items = [{ productId: id }, { productId: lesson.id }];
+      const items = [{ productId: id }, { productId: await readable() }];
       const combo = await publishKind(shop, seller, { kind: 'combo', content: { items } });
       return { id, comboId: combo.id };
     }
@@ -189,6 +198,49 @@ describe('the seats of a webinar', () => {
       await refund({});
       expect((await shop.read(first)).status).toBe('refunded');
       expect(await taken(id)).toBe(2);
+    });
+
+    it('are not asked for where its buyer owns them and pays for the rest alone', async () => {
+      const { id } = await hold(held(2));
+      const content = { items: [{ productId: id }, { productId: await readable() }], paysForRest: true };
+      const combo = await publishKind(shop, seller, { kind: 'combo', content });
+      const own = await buy(id, undefined);
+      await shop.pay(own.body.payment.session);
+      await shop.deps.jobs.drain();
+      const rest = await shop.call({
+        method: 'POST',
+        url: '/api/orders',
+        headers: {
+          'idempotency-key': 'the-rest-alone',
+          origin: 'http://localhost',
+          cookie: buyerCookie(own),
+        },
+        payload: { productId: combo.id, buyer: { phone: `98111 ${String(10_000 + buyers)}` } },
+      });
+      const placed = rest.body as PlacedOrder;
+      await shop.pay((await buy(id, undefined)).body.payment.session);
+      await waitForRelease();
+      expect([placed.discount > 0, await taken(id), await seatsLeft(id)]).toEqual([true, 2, 0]);
+      await shop.webhook({ orderId: placed.id, amount: placed.amount });
+      expect((await shop.read(placed)).status).toBe('fulfilled');
+      expect(await taken(id)).toBe(2);
+    });
+
+    it('are asked for where its creator has taken them out since', async () => {
+      const { id } = await hold(held(1));
+      const others = [await readable(), await readable()];
+      const items = (ids: string[]) => ({ items: ids.map((productId) => ({ productId })) });
+      const combo = await publishKind(shop, seller, { kind: 'combo', content: items([id, ...others]) });
+      const { body: late } = await buy(combo.id, undefined);
+      await waitForRelease();
+      expect(await changeKind(shop, seller, combo.id, { content: items(others) })).toBe(200);
+      const sold = await buy(id, undefined);
+      await shop.pay(sold.body.payment.session);
+      await shop.webhook({ orderId: late.id, amount: late.amount });
+      expect((await shop.read(late)).status).toBe('expired');
+      expect([await shop.count('unmatched_payment', `order_id = '${late.id}'`), await taken(id)]).toEqual([
+        1, 1,
+      ]);
     });
 
     it('count before there was a limit too', async () => {
