@@ -60,7 +60,7 @@ import {
   createWaitingLists,
   orderExporters,
 } from './modules/orders';
-import { createPublicPages, createStorefront } from './modules/storefront';
+import { createPublicPages, createStorefront, publicDiscountHandlers } from './modules/storefront';
 import { createContents } from './modules.contents';
 import { ledgerOf, recordsOf } from './modules.foundations';
 import type { Deps } from './platform/deps';
@@ -163,7 +163,7 @@ function createCommerce(deps: Deps, foundations: Foundations, { learning }: Pick
   const referrals = createReferrals(deps, { identity, ledger });
   const links = createLinks(deps);
   const paymentReminders = createPaymentReminders(deps, { catalog, notify });
-  const discounts = createDiscounts(deps, { catalog });
+  const discounts = createDiscounts(deps);
   const checkout = createCheckout(deps, {
     identity,
     business,
@@ -359,6 +359,7 @@ export function createModules(deps: Deps, rates: Pick<LiveRates, 'reload'>) {
     ...modules.media.handlers,
     ...modules.checkout.handlers,
     ...modules.discounts.handlers,
+    ...publicDiscountHandlers(modules),
     ...modules.invoices.handlers,
     ...modules.disputes.handlers,
     ...modules.refundRequests.handlers,

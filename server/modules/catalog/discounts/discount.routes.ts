@@ -1,9 +1,6 @@
 import type { Handlers } from '../../../platform/http/contract';
-import { notFound } from '../../../platform/http/errors';
 import { signedIn } from '../../accounts';
-import type { Catalog } from '../products';
 import type { DiscountService } from './discount.service';
-import type { DiscountQuotes } from './quote.service';
 
 type Operations =
   | 'listDiscounts'
@@ -11,13 +8,9 @@ type Operations =
   | 'getDiscount'
   | 'updateDiscount'
   | 'deleteDiscount'
-  | 'moveDiscount'
-  | 'getPublicDiscount';
+  | 'moveDiscount';
 
-export function discountHandlers(
-  discounts: DiscountService,
-  { quotes, catalog }: { quotes: DiscountQuotes; catalog: Pick<Catalog, 'publicProduct'> },
-) {
+export function discountHandlers(discounts: DiscountService) {
   return {
     listDiscounts: async (request) => [200, await discounts.list(signedIn(request).accountId, request.query)],
     createDiscount: async (request) => [
@@ -40,11 +33,6 @@ export function discountHandlers(
       const { id, event } = request.params;
       const to = event === 'disable' ? 'off' : 'on';
       return [200, await discounts.turn(signedIn(request).accountId, id, to)];
-    },
-    async getPublicDiscount({ params, query }) {
-      const entry = await catalog.publicProduct(params.id);
-      if (!entry) throw notFound('Product not found');
-      return [200, await quotes.demand(entry, query.code ?? null)];
     },
   } satisfies Handlers<Operations>;
 }

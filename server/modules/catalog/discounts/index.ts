@@ -1,5 +1,4 @@
 import type { Deps } from '../../../platform/deps';
-import type { Catalog } from '../products';
 import { createAutomatic } from './automatic.store';
 import { discountHandlers } from './discount.routes';
 import { createDiscountService } from './discount.service';
@@ -13,7 +12,7 @@ export type { AppliedDiscount, DiscountRedemption } from './redeem.service';
 const minute = 60_000;
 
 /** What creators take off their prices, and who gets it. */
-export function createDiscounts(deps: Deps, { catalog }: { catalog: Pick<Catalog, 'publicProduct'> }) {
+export function createDiscounts(deps: Deps) {
   const { events, jobs } = deps;
   const automatic = createAutomatic(deps);
   const discounts = createDiscountService(deps, { changed: automatic.forget });
@@ -25,11 +24,13 @@ export function createDiscounts(deps: Deps, { catalog }: { catalog: Pick<Catalog
   });
   jobs.every('discounts.sync', minute, discounts.lookAtDue);
   return {
-    handlers: discountHandlers(discounts, { quotes, catalog }),
+    handlers: discountHandlers(discounts),
     /** For placing orders. */
     redemption: createDiscountRedemption(deps, { automatic }),
     /** A product at the prices it has for a visitor. @throws Refusal 422 naming `discountCode` */
     show: quotes.show,
+    /** As `show`, the prices alone. */
+    demand: quotes.demand,
   };
 }
 

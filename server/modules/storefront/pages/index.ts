@@ -36,6 +36,7 @@ import { streamRoutes } from './purchases/stream.routes';
 import { loadRenderer, missingRenderer, type Renderer } from './renderer';
 import { createStorefrontParts, type Storefront, type StorefrontDependencies } from './storefront.parts';
 
+export { publicDiscountHandlers } from './checkout/discount.routes';
 export { libraryDocument } from './purchases/library.document';
 export type { StorefrontDependencies } from './storefront.parts';
 

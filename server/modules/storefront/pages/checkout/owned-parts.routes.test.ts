@@ -1,4 +1,4 @@
-import type { Order, TransactionDetail } from '@haat/openapi';
+import type { Order, Reduced, TransactionDetail } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
@@ -172,6 +172,14 @@ test('a discount takes its part off the rest, and the least is a rupee', async (
     amount: 2_500,
     discount: 17_500,
   });
+  // A form whose code is applied or taken out again shows what is due, to this browser alone.
+  const reduced = async (query: string, headers = {}) => {
+    const answer = await get(`/api/public/products/${combo}/discount${query}`, headers);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return answer.json<Reduced>().prices[0]?.amount;
+  };
+  expect([await reduced('?code=HALF', here), await reduced('', here)]).toEqual([2_500, 5_000]);
+  expect([await reduced('?code=HALF'), await reduced('')]).toEqual([10_000, 20_000]);
   const cheap = await publishCombo(true, 300);
   expect((await call(cheap, phone, here)).json()).toMatchObject({ amount: 100, discount: 200 });
 });

@@ -1,16 +1,22 @@
 import { kindOf } from '@haat/kinds/rules';
 import type { PublicProduct } from '@haat/openapi';
 import type { FastifyRequest } from 'fastify';
+import type { BuyerBrowsers } from '../../../accounts';
 import type { PublicEntry } from '../../../catalog';
-import { restPrice } from '../../../orders';
-import type { Storefront } from '../storefront.parts';
+import { type Checkout, restPrice } from '../../../orders';
+
+/** What tells what a browser owns. */
+export interface Ownership {
+  buyers: Pick<BuyerBrowsers, 'proofOf'>;
+  checkout: Pick<Checkout, 'findOwnedParts'>;
+}
 
 /** Whether what a page shows of a product depends on who asks: on what they own of its parts. */
 const mayOwnParts = ({ kind }: PublicProduct): boolean => kindOf({ kind }).withOwned !== undefined;
 
 /** The product as a browser sees it that has proved to own parts of it, at the price of the rest where that is reckoned; as everybody sees it in any other. */
 export async function withOwnedParts(
-  { dependencies: { buyers, checkout } }: Pick<Storefront, 'dependencies'>,
+  { dependencies: { buyers, checkout } }: { dependencies: Ownership },
   request: FastifyRequest,
   entry: PublicEntry,
 ): Promise<PublicEntry> {
