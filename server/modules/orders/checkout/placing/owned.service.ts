@@ -41,13 +41,21 @@ interface OwnedRow extends ProvedRow {
   subscription_id: string | null;
 }
 
+/** Which grants of this name count, as a part of a query. */
+export type CountsGrant = (alias: string) => RawBuilder<boolean>;
+
 /**
  * By which grants `g` somebody has a product, with their order `o`: by one of its own or, where it is sold with others as a whole, by those of
- * an order of it while every one of them counts. `counts`: of a grant `p`.
+ * an order of it while every one of them counts, and so does one of each part that was left out of that order because its buyer had it.
  */
-export const isGrantOf = (productId: string, counts: RawBuilder<boolean>) => sql<boolean>`(
+export const isGrantOf = (productId: string, counts: CountsGrant) => sql<boolean>`(
   g.product_id = ${productId} or (o.product_id = ${productId} and not exists (
-    select 1 from access_grant p where p.seller_id = g.seller_id and p.order_id = g.order_id and (${counts}) is not true)))`;
+    select 1 from access_grant p where p.seller_id = g.seller_id and p.order_id = g.order_id and (${counts('p')}) is not true)
+    and not exists (
+      select 1 from order_event e, jsonb_array_elements_text(e.detail->'owned'->'productIds') as w (id)
+      where e.seller_id = g.seller_id and e.order_id = g.order_id and e.event in ('payment.opened', 'order.placed')
+        and not exists (
+          select 1 from access_grant p where p.seller_id = g.seller_id and p.holder_phone = g.holder_phone and p.product_id = w.id and ${counts('p')}))))`;
 
 /** Whether a browser has proved to be the holder's: by a code that came to their phone, or by having bought it there. */
 export function isProvedHolder(
@@ -74,7 +82,7 @@ export function createFindOwned(
     const { rows } = await sql<OwnedRow>`
       select g.status, min(g.ends_at) over (partition by coalesce(g.order_id, g.id)) ends_at, g.subscription_id, g.order_id, g.holder_phone, o.link_version, o.token_version
       from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-      where g.seller_id = ${sellerId} and ${isGrantOf(productId, isOpenGrant('p'))} and ${isOpenGrant('g')} and g.holder_phone <> ''
+      where g.seller_id = ${sellerId} and ${isGrantOf(productId, isOpenGrant)} and ${isOpenGrant('g')} and g.holder_phone <> ''
         and (g.holder_phone = any(${[...phones]}::text[]) or g.order_id = any(${orders.map(({ id }) => id)}::text[]))
         and (${phone ?? null}::text is null or g.holder_phone = ${phone ?? null})
       order by ends_at desc nulls first, g.granted_at desc, g.id limit 20`.execute(database.db);

@@ -10,7 +10,7 @@ import { isOpenGrant } from '../../../delivery';
 import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, type OrderRow } from '../order/order.repository';
 import type { Offer, Offers } from '../placing/offer.service';
-import { isGrantOf } from '../placing/owned.service';
+import { type CountsGrant, isGrantOf } from '../placing/owned.service';
 import { remainingAmount } from './refund.rules';
 import type { RuleRefunds } from './rule-refund.service';
 
@@ -38,8 +38,17 @@ export interface OwnedRefunds {
 export const ownedRefundPath = ({ signer }: Pick<Deps, 'signer'>, orderId: string): string =>
   `/refund/${orderId}?k=${signer.sign(purpose, orderId)}`;
 
-const isForGood = (alias: string) =>
+const isForGood: CountsGrant = (alias) =>
   sql<boolean>`${isOpenGrant(alias)} and ${sql.ref(`${alias}.ends_at`)} is null and ${sql.ref(`${alias}.subscription_id`)} is null`;
+
+/** For good, and before an order was paid; what the order gave itself does not count. */
+const isHeldBefore =
+  ({ id, paid_at: paidAt }: Pick<OrderRow, 'id' | 'paid_at'>): CountsGrant =>
+  (alias) => {
+    const orderId = sql.ref(`${alias}.order_id`);
+    return sql<boolean>`${isForGood(alias)} and ${orderId} is distinct from ${id}
+      and (${sql.ref(`${alias}.granted_at`)}, coalesce(${orderId}, '')) < (${paidAt}::timestamptz, ${id})`;
+  };
 
 /**
  * Whether the buyer's number had the product for good before this order, still opens it without this order, and was not told of it on the way:
@@ -53,11 +62,10 @@ export async function ownedBefore(
   const { amount, buyer_phone: phone, id, product_id: productId, seller_id: sellerId } = order;
   if (amount === 0 || phone === '' || order.subscription_id !== null) return false;
   if (productKinds[offer.product.kind].isRepeatable) return false;
+  const counts = isHeldBefore(order);
   const { rows } = await sql`
     select 1 from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-    where g.seller_id = ${sellerId} and ${isGrantOf(productId, isForGood('p'))} and g.holder_phone = ${phone} and ${isForGood('g')}
-      and g.order_id is distinct from ${id}
-      and (g.granted_at, coalesce(g.order_id, '')) < (${order.paid_at}::timestamptz, ${id})
+    where g.seller_id = ${sellerId} and ${isGrantOf(productId, counts)} and g.holder_phone = ${phone} and ${counts('g')}
       and not exists (select 1 from order_event e where e.seller_id = ${sellerId} and e.order_id = ${id}
         and e.event = 'payment.opened' and e.detail->'knowsOwned' is not null)
     limit 1`.execute(db);

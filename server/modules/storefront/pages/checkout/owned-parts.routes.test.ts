@@ -159,6 +159,38 @@ test('who bought a combo is told, and led to what they have, while all of it is 
   }
 });
 
+test('who paid for the rest alone has the whole only while they have the part that it was the rest of', async () => {
+  const refundLinks = async (phone: string) =>
+    (await textsTo(shop.deps, phone)).filter((text) => text.includes('/refund/'));
+  const pageOf = async (here: Record<string, string>) =>
+    (await get(`/pp/${combo}/checkout`, here)).headers.location;
+
+  // Told nothing in a browser without a proof, who has all of it gets the link that refunds the second payment.
+  const whole = await holderOf(recipe);
+  await paid(await call(combo, whole.phone, whole.here));
+  await paid(await call(combo, whole.phone));
+  expect([await pageOf(whole.here), (await refundLinks(whole.phone)).length]).toEqual([
+    `/pp/${combo}/owned`,
+    1,
+  ]);
+
+  const { phone, here } = await holderOf(recipe);
+  await paid(await call(combo, phone, here));
+  const { rows } = await shop.deps.database.pool.query<{ id: string }>(
+    'select id from orders where buyer_phone = $1 and product_id = $2',
+    [phone, recipe],
+  );
+  const url = `/api/transactions/${rows[0]?.id}/refund`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload: {} })).status).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(await pageOf(here)).toBeUndefined();
+  // Now the other part is what they have, and the first one the rest.
+  expect((await call(combo, phone, here)).json()).toMatchObject({ amount: 15_000 });
+  const again = await paid(await call(combo, phone));
+  expect(again).toMatchObject({ status: 'fulfilled', amount: 20_000 });
+  expect(await refundLinks(phone)).toEqual([]);
+});
+
 test('a discount takes its part off the rest, and the least is a rupee', async () => {
   const { phone, here } = await holderOf(recipe);
   const made = await shop.call({
