@@ -10,6 +10,7 @@ import type {
   SubscriptionTable,
   SubscriptionTerms,
 } from '../subscriptions/subscription.tables';
+import { findBundledProducts } from './holds/holds.repository';
 
 /** What a buyer agrees to with a price; null for a price that is paid once. */
 export function termsOf(price: Price & { id: string }): SubscriptionTerms | null {
@@ -135,15 +136,15 @@ export async function joinSubscription(
     .where('id', '=', orderId)
     .execute();
   await attachGrants(trx, { sellerId, orderId, subscriptionId });
-  await trx
-    .updateTable('stock_taken')
-    .set({ taken: sql<number>`greatest(taken - 1, 0)` })
-    // What was given took none.
-    .where(
-      sql<boolean>`exists (select 1 from orders where seller_id = ${sellerId} and id = ${orderId} and gift is null)`,
-    )
-    .where('seller_id', '=', sellerId)
-    .where('product_id', '=', productId)
-    .where('price_id', 'in', [priceId, seatsOfAll])
-    .execute();
+  // Of itself and of what is sold with it; the counts are locked in the order of a sale. What was given took none.
+  const bundled = await findBundledProducts(trx, { seller_id: sellerId, id: orderId, subscription_id: null });
+  await sql`
+    update stock_taken s set taken = greatest(s.taken - 1, 0) from (
+      select k.product_id, k.price_id from stock_taken k
+      where k.seller_id = ${sellerId}
+        and ((k.product_id = ${productId} and k.price_id in (${priceId}, ${seatsOfAll}))
+          or (k.product_id = any(${bundled ?? []}::text[]) and k.price_id = ${seatsOfAll}))
+        and exists (select 1 from orders where seller_id = ${sellerId} and id = ${orderId} and gift is null)
+      order by k.product_id <> ${productId}, k.price_id = ${seatsOfAll}, k.product_id for update of k) as h
+    where s.seller_id = ${sellerId} and s.product_id = h.product_id and s.price_id = h.price_id`.execute(trx);
 }

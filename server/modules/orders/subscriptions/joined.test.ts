@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tax } from '../../money/invoices/testing/taxed';
+import { publishKind } from '../checkout/testing/kinds';
 import { type Club, type Member, monthly, openClub } from './testing/club';
 
 let club: Club;
@@ -90,6 +91,40 @@ describe('who buys once more from the page', () => {
     expect(orderId).not.toBe(strange.id);
     expect((await member.renew(id)).body.orderId).toBe(orderId);
   });
+});
+
+it('two first orders of one number hold one seat of what is sold with it', async () => {
+  const { shop, seller } = club;
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 20 * 86_400_000).toISOString();
+  const webinar = await publishKind(shop, seller, {
+    kind: 'webinar',
+    content: {
+      startsAt,
+      minutes: 60,
+      timeZone: 'Asia/Kolkata',
+      seats: 5,
+      joinUrl: 'https://example.in/room',
+    },
+  });
+  const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
+  const combo = await publishKind(shop, seller, {
+    kind: 'combo',
+    content: { items: [webinar, lesson].map(({ id }) => ({ productId: id })) },
+    prices: [monthly('Both', 49_900, { stock: 5 })],
+  });
+  const { phone } = await club.member();
+  const taken = async () => {
+    const { rows } = await shop.deps.database.pool.query<{ taken: number }>(
+      'select taken from stock_taken where product_id = any($1) order by product_id = $2',
+      [[webinar.id, combo.id], combo.id],
+    );
+    return rows.map((row) => row.taken);
+  };
+  const order = () => shop.order(combo.id, { buyer: { phone, name: 'Devi' } });
+  const placed = [await order(), await order()].map(({ body }) => body.id);
+  expect(await taken()).toEqual([2, 2]);
+  for (const id of placed) await club.pay(id);
+  expect(await taken()).toEqual([1, 1]);
 });
 
 it('a renewal whose invoice needs an address says where it is asked for, and goes on once it is known', async () => {
