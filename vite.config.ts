@@ -109,7 +109,7 @@ const aloneAtFirst = (): Plugin => ({
     const copy = firstScripts.find(([from]) => importer && from.test(importer))?.[1];
     if (copy === undefined) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const isShared = /\/(web\/in-app-browser|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
+    const isShared = /\/(web\/(browser|in-app-browser)|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
       found?.id ?? '',
     );
     return found && isShared ? `${found.id}?${copy}` : null;

@@ -21,6 +21,7 @@ import type {
 } from './library-pages';
 import type { PageAssets } from './page-assets';
 import type { PayWay, UpiApp } from './pay-ways';
+import type { AskModel, PayForModel } from './pay-for-pages';
 import type { PublicModel } from './public-pages';
 import type { AskCreatorModel, AskedQuestionModel } from './question-pages';
 import type { ReviewsModel } from './reviews-page';
@@ -34,6 +35,7 @@ export type * from './change-date-page';
 export type * from './learning-pages';
 export type * from './library-pages';
 export type * from './page-assets';
+export type * from './pay-for-pages';
 export type * from './public-pages';
 export type * from './question-pages';
 export type * from './reviews-page';
@@ -141,39 +143,6 @@ export interface OwnedRefundModel {
 
 /** What stands beside a creator's name on the pages of an order; left out what they have not. */
 export type OrderCreator = Pick<Schemas['PublicProduct']['seller'], 'photo' | 'isVerified'>;
-
-/** The buyer's own page about asking somebody else to pay. */
-export interface AskModel {
-  page: 'ask';
-  site: Site;
-  order: Schemas['Order'];
-  creator?: OrderCreator;
-  /** The link that pays it; null until it was asked for. */
-  link: string | null;
-}
-
-/** Where an order stands for whoever is asked to pay it. */
-export type PayForState = 'open' | 'pending' | 'paid' | 'over';
-
-/** An order as whoever is asked to pay it sees it: nothing of it beside what it is and costs. */
-export interface PayForModel {
-  page: 'payFor';
-  site: Site;
-  product: Pick<Schemas['PublicProduct'], 'title' | 'cover' | 'language'> & { seller: string };
-  /** Paise. */
-  amount: number;
-  /** It pays for another period of a subscription, by the link of a reminder perhaps. */
-  isRenewal?: true;
-  /** Who asks; null where the link does not say it. */
-  asker: { name: string | null; phoneEnding: string } | null;
-  state: PayForState;
-  /** ISO 8601. */
-  until: string;
-  /** Where the form posts to; null where there is nothing to pay. */
-  action: string | null;
-  /** Why it cannot be paid, for people. */
-  error: string | null;
-}
 
 /** Where payment starts and where the gateway returns to. */
 export interface PaymentModel {
