@@ -52,7 +52,7 @@ const isHeldBefore =
 
 /**
  * Whether the buyer's number had the product for good before this order, still opens it without this order, and was not told of it on the way:
- * anything that ends is worth paying for again.
+ * anything that ends is worth paying for again. What a number buys for somebody else, it does not buy again.
  */
 export async function ownedBefore(
   db: Kysely<Schema>,
@@ -60,7 +60,7 @@ export async function ownedBefore(
   offer: Pick<Offer, 'product'>,
 ): Promise<boolean> {
   const { amount, buyer_phone: phone, id, product_id: productId, seller_id: sellerId } = order;
-  if (amount === 0 || phone === '' || order.subscription_id !== null) return false;
+  if (amount === 0 || phone === '' || order.subscription_id !== null || order.gift !== null) return false;
   if (productKinds[offer.product.kind].isRepeatable) return false;
   const counts = isHeldBefore(order);
   const { rows } = await sql`

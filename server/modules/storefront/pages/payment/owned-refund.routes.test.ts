@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { ownedRefundPath } from '../../../orders/checkout/refunds/owned-refund.service';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
 import type { Seller } from '../../../orders/checkout/testing/shop';
@@ -109,6 +110,20 @@ test('it refunds nothing where the access depends on the second payment', async 
   await post(link);
   await shop.deps.jobs.drain();
   expect(await refundsOf(second.id)).toBe(0);
+});
+
+test('a gift of what its giver has is no second payment: no message, no page that refunds it, no press', async () => {
+  const [phone, recipient] = [newPhone(), newPhone()];
+  await buy(phone);
+  const given = await buy(phone, { buyer: { phone, name: 'Ravi' }, gift: { phone: recipient } });
+  expect((await shop.read(given)).gift?.deliveredAt).not.toBeNull();
+  expect(await linksTo(phone)).toEqual([]);
+  const link = ownedRefundPath(shop.deps, given.id);
+  expect(await pageOf(link)).toMatchObject({ state: 'void' });
+  await post(link);
+  await shop.deps.jobs.drain();
+  expect(await refundsOf(given.id)).toBe(0);
+  expect(await shop.count('access_grant', `holder_phone = '${recipient}' and status = 'active'`)).toBe(1);
 });
 
 test('who was told, and buys it again all the same, is not written to', async () => {
