@@ -105,7 +105,7 @@ export const shared: readonly Shape[] = [
   {"id":"s","kind":"s","title":"s","cover":["|",25,"z"]},
   {"phone":"s","email":["|","s","z"],"name":["|","s","z"]},
   {"count":"i","amount":"i","fee":"i","feeTax":"i","refunded":"i","net":"i"},
-  {"transaction":98,"source":103,"paymentReference":["|","s","z"],"bankReference?":"s","settlement":["|",104,"z"],"discount":["|",{"code":["|","s","z"],"label":["|","s","z"],"amount":"i"},"z"],"timeline":[105],"answers":[{"label":"s","answer":"s"}],"failure":["|","s","z"],"refundable":"i","owned?":{"titles":["s"],"amount":"i"},"items":[{"accessId":"s","title":"s","share":"i","status":"s"}],"request":["|",106,"z"]},
+  {"transaction":98,"source":103,"paymentReference":["|","s","z"],"bankReference?":"s","settlement":["|",104,"z"],"discount":["|",{"code":["|","s","z"],"label":["|","s","z"],"amount":"i"},"z"],"timeline":[105],"answers":[{"label":"s","answer":"s"}],"failure":["|","s","z"],"refundable":"i","owned?":{"titles":["s"],"amount":"i"},"items":[{"accessId":"s","title":"s","share":"i","status":"s","isRefunded":"b"}],"request":["|",106,"z"]},
   {"name":"s","detail":["|","s","z"]},
   {"status":"s","availableAt":["|","s","z"]},
   {"at":"s","event":"s","text":"s"},

@@ -5300,6 +5300,8 @@ export interface components {
                 /** @description What a refund of it alone gives back */
                 share: components["schemas"]["Paise"];
                 status: components["schemas"]["AccessStatus"];
+                /** @description Refunded by itself; also true where its creator gave access again */
+                isRefunded: boolean;
             }[];
             /** @description The buyer's latest refund request */
             request: components["schemas"]["RefundRequest"] | null;

@@ -207,6 +207,36 @@ it('refunds items by their shares and revokes them alone; the rest revokes what 
   expect(order.access).toBeNull();
 });
 
+it('refunds an item whose member its creator has removed, once', async () => {
+  const placed = await buy(combo.id);
+  const [channel, recipe] = (await shop.read(placed)).accesses ?? [];
+  const { clock, database, events } = shop.deps;
+  const say = (event: 'creator.removed' | 'creator.granted', id = '') =>
+    database.tx((trx) =>
+      moveGrants({ trx, events }, seller.id, { ids: [id] }, { events: [event], at: clock.now() }),
+    );
+  await say('creator.removed', channel?.id);
+  const itemsOf = async () =>
+    (await shop.sale(seller, placed.id)).items.map(({ status, isRefunded }) => [status, isRefunded]);
+  expect(await itemsOf()).toEqual([
+    ['revoked', false],
+    ['active', false],
+    ['active', false],
+  ]);
+  const answer = await refund(placed.id, { accessIds: [channel?.id] });
+  expect(answer).toMatchObject({ status: 200, body: { transaction: { refunded: 19_951 } } });
+  expect((await refund(placed.id, { accessIds: [channel?.id] })).status).toBe(422);
+  // Nor is what its creator opens again after it was refunded.
+  expect((await refund(placed.id, { accessIds: [recipe?.id] })).status).toBe(200);
+  await say('creator.granted', recipe?.id);
+  expect((await refund(placed.id, { accessIds: [recipe?.id] })).status).toBe(422);
+  expect(await itemsOf()).toEqual([
+    ['revoked', true],
+    ['active', true],
+    ['active', false],
+  ]);
+});
+
 it('leaves everything open for an amount, and gives back no more than is left', async () => {
   const placed = await buy(combo.id);
   expect((await refund(placed.id, { amount: 30_000 })).status).toBe(200);

@@ -50,7 +50,8 @@ export { clientKey } from './placing/client.key';
 export type { Owned, Proved } from './placing/owned.service';
 export { restPrice } from './placing/owned-parts.service';
 export { ownedAlready } from './placing/place-order.service';
-export { nextPart as partToReturn } from './refunds/refund.rules';
+export { findRefunds } from './refunds/refund.repository';
+export { nextPart as partToReturn, refundedItems } from './refunds/refund.rules';
 export type { RefundAuthorization } from './refunds/refund-limit.service';
 export {
   findSubscribed,

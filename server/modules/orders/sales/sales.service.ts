@@ -5,7 +5,13 @@ import { notFound } from '../../../platform/http/errors';
 import type { Catalog } from '../../catalog';
 import { findGrants } from '../../delivery';
 import type { Ledger } from '../../money';
-import { type Checkout, findOwnedOf, type RefundAuthorization } from '../checkout';
+import {
+  type Checkout,
+  findOwnedOf,
+  findRefunds,
+  type RefundAuthorization,
+  refundedItems,
+} from '../checkout';
 import type { RefundRequests } from '../refund-requests';
 import { findNotes } from './note.repository';
 import type { TransactionFilter } from './sale.filter';
@@ -61,21 +67,32 @@ async function detail(
   sellerId: string,
   id: string,
 ): Promise<TransactionDetail> {
-  const [sale, source, unsettled, discount, story, notes, requests, grants, owned] = await Promise.all([
-    findSale(db, sellerId, id),
-    analytics.sourceOfOrder(sellerId, id),
-    ledger.unsettled(sellerId, id),
-    findDiscount(db, sellerId, id),
-    findTimeline(db, sellerId, id),
-    findNotes(db, sellerId, id),
-    refundRequests.ofSale(sellerId, id),
-    findGrants(db, sellerId, id),
-    findOwnedOf(db, { seller_id: sellerId, id }),
-  ]);
+  const [sale, source, unsettled, discount, story, notes, requests, grants, refunds, owned] =
+    await Promise.all([
+      findSale(db, sellerId, id),
+      analytics.sourceOfOrder(sellerId, id),
+      ledger.unsettled(sellerId, id),
+      findDiscount(db, sellerId, id),
+      findTimeline(db, sellerId, id),
+      findNotes(db, sellerId, id),
+      refundRequests.ofSale(sellerId, id),
+      findGrants(db, sellerId, id),
+      findRefunds(db, sellerId, id),
+      findOwnedOf(db, { seller_id: sellerId, id }),
+    ]);
   if (!sale) throw notFound('Sale not found');
   return viewDetail(
     sale,
-    { source, unsettled, discount, story: [...story, ...notes], requests, grants, owned },
+    {
+      source,
+      unsettled,
+      discount,
+      story: [...story, ...notes],
+      requests,
+      grants,
+      refunded: refundedItems(refunds),
+      owned,
+    },
     catalog.imageSources,
   );
 }

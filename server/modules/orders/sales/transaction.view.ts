@@ -36,13 +36,15 @@ interface Detail {
   owned: { titles: string[]; amount: number } | null;
   /** What it gave, item by item. */
   grants: readonly Pick<ShownGrant, 'id' | 'title' | 'share' | 'status'>[];
+  /** Of those, the ids of what was refunded by itself. */
+  refunded: ReadonlySet<string>;
   story: readonly TimelineRow[];
   requests: { request: RefundRequest | null; story: readonly TimelineEntry[] };
 }
 
 export function viewDetail(
   row: SaleRow,
-  { source, unsettled, discount, story, requests, grants, owned }: Detail,
+  { source, unsettled, discount, story, requests, grants, refunded, owned }: Detail,
   sources: Sources,
 ): TransactionDetail {
   const labels = new Map(row.questions.map(({ id, label }) => [id, label]));
@@ -66,7 +68,13 @@ export function viewDetail(
     ...(owned && { owned }),
     items:
       grants.length > 1
-        ? grants.map(({ id, title, share, status }) => ({ accessId: id, title, share, status }))
+        ? grants.map(({ id, title, share, status }) => ({
+            accessId: id,
+            title,
+            share,
+            status,
+            isRefunded: refunded.has(id),
+          }))
         : [],
   };
 }

@@ -49,11 +49,12 @@ export const TooMuch: Story = {
   },
 };
 
-const sold = (accessId: string, title: string, share: number, status: 'active' | 'revoked' = 'active') => ({
+const sold = (accessId: string, title: string, share: number, isRefunded = false) => ({
   accessId,
   title,
   share,
-  status,
+  status: isRefunded ? ('revoked' as const) : ('active' as const),
+  isRefunded,
 });
 
 /** A combo of which one product is refunded by its share; what was refunded before is not offered again. */
@@ -66,7 +67,7 @@ export const ByProduct: Story = {
           items: [
             sold('Grant1111111', 'Monsoon in Watercolour', 99_900),
             sold('Grant2222222', 'One wet sky', 30_000),
-            sold('Grant3333333', 'Where the paper comes from', 20_000, 'revoked'),
+            sold('Grant3333333', 'Where the paper comes from', 20_000, true),
           ],
         }}
         isOpen

@@ -162,7 +162,7 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const toast = useToast();
   const name = buyerName(transaction.buyer);
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
-  const items = detail.items.filter(({ status }) => status !== 'revoked');
+  const items = detail.items.filter(({ isRefunded }) => !isRefunded);
   const chosen = items.filter(({ accessId }) => chosenIds.includes(accessId));
   const byShares = Math.min(
     refundable,

@@ -243,6 +243,22 @@ describe('the seats of a webinar', () => {
       ]);
     });
 
+    it('come back with the refund of somebody whom its creator had removed', async () => {
+      const { id, comboId } = await comboWith(held(1));
+      const { body } = await buy(comboId, undefined);
+      await shop.pay(body.payment.session);
+      const seat = (await shop.read(body)).accesses?.find(({ productId }) => productId === id)?.id;
+      await shop.deps.database.pool.query(
+        `update access_grant set status = 'revoked', changed_by = 'creator.removed' where id = $1`,
+        [seat],
+      );
+      const url = `/api/transactions/${body.id}/refund`;
+      const payload = { accessIds: [seat] };
+      const { status } = await shop.call({ method: 'POST', url, token: seller.token, payload });
+      await shop.deps.jobs.drain();
+      expect([status, await taken(id)]).toEqual([200, 0]);
+    });
+
     it('count before there was a limit too', async () => {
       const { seats: _, ...open } = held(0);
       const { id, comboId } = await comboWith(open);

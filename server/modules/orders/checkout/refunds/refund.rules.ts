@@ -57,20 +57,29 @@ export function sameRefund(
 const areSameItems = ({ access_ids: before }: RefundRow, { accessIds: now }: RefundInput): boolean =>
   [...(before ?? [])].sort().join() === [...new Set(now)].sort().join();
 
+/** The items that refunds gave back by themselves. What became of their access says nothing of it: their creator ends and opens it as well. */
+export const refundedItems = (
+  refunds: readonly Pick<RefundRow, 'status' | 'access_ids'>[],
+): ReadonlySet<string> =>
+  new Set(refunds.flatMap(({ status, access_ids: ids }) => (status === 'done' ? (ids ?? []) : [])));
+
 /**
  * Paise that go back for items of an order: their shares, or what is left of the order where that is less.
  * @param grants of the order
+ * @param before its refunds
  * @throws Refusal 422 naming `accessIds` (not items of the order, given back before) or `amount` (both are given)
  */
 export function amountOfItems(
   order: OrderRow,
-  grants: readonly Pick<ShownGrant, 'id' | 'share' | 'status'>[],
+  grants: readonly Pick<ShownGrant, 'id' | 'share'>[],
+  before: readonly RefundRow[],
   { accessIds = [], amount }: RefundInput,
 ): number {
   const wrong = (field: string, message: string) =>
     unprocessable('refund_items', message, { [field]: message });
   if (amount !== undefined) throw wrong('amount', 'Choose items or an amount, not both');
-  const chosen = grants.filter(({ id, status }) => accessIds.includes(id) && status !== 'revoked');
+  const refunded = refundedItems(before);
+  const chosen = grants.filter(({ id }) => accessIds.includes(id) && !refunded.has(id));
   if (chosen.length < new Set(accessIds).size)
     throw wrong('accessIds', 'Choose items of this sale that were not refunded yet');
   return Math.min(

@@ -90,7 +90,7 @@ async function startRefund(
     const same = sameRefund(order, before, input);
     if (same) return { order, refund: same };
     const wanted = input.accessIds
-      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), input)
+      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), before, input)
       : input.amount;
     const { amount, fee, feeTax } = nextPart(order, wanted);
     await count(amount);
