@@ -5297,7 +5297,7 @@ export interface components {
             items: {
                 accessId: components["schemas"]["PublicId"];
                 title: string;
-                /** @description What a refund of it alone gives back */
+                /** @description Its share of what was paid, which a refund of it alone gives back; where that is or leaves less than 100, a little more or less */
                 share: components["schemas"]["Paise"];
                 status: components["schemas"]["AccessStatus"];
                 /** @description Refunded by itself; also true where its creator gave access again */

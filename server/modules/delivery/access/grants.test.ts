@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder, Product, Purchases } from '@haat/openapi';
+import type { Order, PlacedOrder, Product, Purchases, TransactionDetail } from '@haat/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contents } from '../../catalog/products/kinds/testing/contents';
 import { publishKind } from '../../orders/checkout/testing/kinds';
@@ -235,6 +235,44 @@ it('refunds an item whose member its creator has removed, once', async () => {
     ['active', true],
     ['active', false],
   ]);
+});
+
+it('refunds an item though less than ₹1 is to go or to stay, and the other one stays open', async () => {
+  const priced = async (amount: number) =>
+    publishKind(shop, seller, {
+      kind: 'lesson',
+      content: contents.lesson,
+      prices: [{ type: 'once', amount }],
+    });
+  const [large, small] = [await priced(499_900), await priced(100)];
+  const content = { items: [large, small].map(({ id }) => ({ productId: id })) };
+  const { id } = await publishKind(shop, seller, {
+    kind: 'combo',
+    content,
+    prices: [{ type: 'once', amount: 200_000 }],
+  });
+  const refundedOf = async (placed: PlacedOrder, items: readonly (string | undefined)[]) => {
+    const { status, body } = await refund(placed.id, { accessIds: items });
+    const { transaction } = body as TransactionDetail;
+    expect([status, body]).toEqual([200, expect.anything()]);
+    const statuses = (await shop.read(placed)).accesses?.map((access) => access.status);
+    return [transaction.refunded, transaction.status, statuses];
+  };
+  const idsOf = async (placed: PlacedOrder) => (await shop.read(placed)).accesses?.map((one) => one.id) ?? [];
+  const first = await buy(id);
+  const [first1, first2] = await idsOf(first);
+  expect((await shop.sale(seller, first.id)).items.map(({ share }) => share)).toEqual([199_960, 40]);
+  expect(await refundedOf(first, [first1])).toEqual([199_900, 'fulfilled', ['revoked', 'active']]);
+  expect(await refundedOf(first, [first2])).toEqual([200_000, 'refunded', ['revoked', 'revoked']]);
+  const second = await buy(id);
+  const [second1, second2] = await idsOf(second);
+  expect(await refundedOf(second, [second2])).toEqual([100, 'fulfilled', ['active', 'revoked']]);
+  expect(await refundedOf(second, [second1])).toEqual([200_000, 'refunded', ['revoked', 'revoked']]);
+  const third = await buy(id);
+  expect(await refundedOf(third, await idsOf(third))).toEqual([200_000, 'refunded', ['revoked', 'revoked']]);
+  // Fee and tax are reversed with the amount, to the paisa.
+  for (const placed of [first, second, third])
+    expect((await shop.sale(seller, placed.id)).transaction).toMatchObject({ fee: 0, feeTax: 0, net: 0 });
 });
 
 it('leaves everything open for an amount, and gives back no more than is left', async () => {

@@ -1,6 +1,7 @@
+import { refundOfShares } from '@haat/openapi/item-refunds';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import type { Schema } from '../../../platform/database/schema';
+import { json, type Schema } from '../../../platform/database/schema';
 import type { ProductKey } from '../lesson-messages/holder.repository';
 
 export type CancellationRow = Selectable<Schema['session_cancellation']>;
@@ -12,39 +13,55 @@ export interface SeatTotals {
   amount: number;
 }
 
+/** A seat before it is written down. */
+type NewSeat = Pick<CancelledSeatRow, 'grant_id' | 'order_id' | 'is_share' | 'amount'>;
+
 /**
  * Grants of a product that are not over, with what goes back of each: of an order of the product itself all that is left, once; of an order of
- * more the share, as long as so much is left.
+ * more what a refund of the item gives.
  */
-const seatsOf = ({ sellerId, productId }: ProductKey, only = sql`true`) => sql`
-  select g.seller_id, g.id as grant_id, g.product_id, g.order_id, coalesce(o.product_id <> g.product_id, false) as is_share,
-    case when o.id is null or o.amount = 0 then 0
-      when o.product_id <> g.product_id then least(g.share, o.amount - coalesce(o.refunded, 0))
-      when row_number() over (partition by g.order_id order by g.id) = 1 then o.amount - coalesce(o.refunded, 0)
-      else 0 end::bigint as amount
-  from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-  where g.seller_id = ${sellerId} and g.product_id = ${productId} and g.status not in ('revoked', 'ended') and ${only}`;
-
-export async function sumSeats(db: Db, key: ProductKey): Promise<SeatTotals> {
-  const { rows } = await sql<SeatTotals>`
-    select count(*)::int as seats, coalesce(sum(s.amount), 0)::bigint as amount from (${seatsOf(key)}) s`.execute(
+async function seatsOf(db: Db, { sellerId, productId }: ProductKey, only = sql`true`): Promise<NewSeat[]> {
+  const { rows } = await sql<
+    Omit<NewSeat, 'amount'> & { share: number; rest: number; is_first: boolean }
+  >`
+    select g.id as grant_id, g.order_id, coalesce(o.product_id <> g.product_id, false) as is_share, g.share,
+      coalesce(o.amount - coalesce(o.refunded, 0), 0)::bigint as rest, row_number() over (partition by g.order_id order by g.id) = 1 as is_first
+    from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    where g.seller_id = ${sellerId} and g.product_id = ${productId} and g.status not in ('revoked', 'ended') and ${only}`.execute(
     db,
   );
-  return rows[0] ?? { seats: 0, amount: 0 };
+  return rows.map(({ share, rest, is_first, ...seat }) => ({
+    ...seat,
+    amount: seat.is_share ? refundOfShares(share, rest) : is_first ? rest : 0,
+  }));
+}
+
+export async function sumSeats(db: Db, key: ProductKey): Promise<SeatTotals> {
+  const seats = await seatsOf(db, key);
+  return { seats: seats.length, amount: seats.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
 export async function insertCancellation(trx: Tx, row: CancellationRow): Promise<void> {
   await trx.insertInto('session_cancellation').values(row).execute();
 }
 
-const insert = (key: ProductKey, now: Date, only = sql`true`) => sql`
-  insert into cancelled_seat (seller_id, grant_id, product_id, order_id, amount, is_share, attempt, due_at)
-  select s.seller_id, s.grant_id, s.product_id, s.order_id, s.amount, s.is_share, 1, ${now}::timestamptz from (${seatsOf(key, only)}) s
-  on conflict (seller_id, grant_id) do nothing`;
+async function insert(
+  trx: Tx,
+  { sellerId, productId }: ProductKey,
+  seats: readonly NewSeat[],
+  now: Date,
+): Promise<void> {
+  if (seats.length === 0) return;
+  await sql`
+    insert into cancelled_seat (seller_id, grant_id, product_id, order_id, amount, is_share, attempt, due_at)
+    select ${sellerId}, s.grant_id, ${productId}, s.order_id, s.amount, s.is_share, 1, ${now}::timestamptz
+    from json_to_recordset(${json(seats)}::text::json) as s (grant_id text, order_id text, amount bigint, is_share boolean)
+    on conflict (seller_id, grant_id) do nothing`.execute(trx);
+}
 
 /** Writes down whoever has a seat now. */
 export async function insertSeats(trx: Tx, key: ProductKey, now: Date): Promise<void> {
-  await insert(key, now).execute(trx);
+  await insert(trx, key, await seatsOf(trx, key), now);
 }
 
 /** The seats of one order that was paid when the session had been cancelled, or of a grant that opened again; none where it was not. */
@@ -55,9 +72,8 @@ export async function insertLateSeat(
 ): Promise<void> {
   if (!(await findCancellation(trx, key))) return;
   const { grantId, orderId } = key;
-  await insert(key, now, orderId === null ? sql`g.id = ${grantId}` : sql`g.order_id = ${orderId}`).execute(
-    trx,
-  );
+  const only = orderId === null ? sql`g.id = ${grantId}` : sql`g.order_id = ${orderId}`;
+  await insert(trx, key, await seatsOf(trx, key, only), now);
 }
 
 export async function findCancellation(

@@ -181,6 +181,24 @@ test('of a combo its share goes back and the rest stays; free seats are over too
   expect(await shop.order(combo.id)).toMatchObject({ status: 409, body: { code: 'closed' } });
 });
 
+test('of a combo that would keep less than ₹1 all but ₹1 goes back, as it was said before', async () => {
+  const dear = await publish({ prices: [{ type: 'once', amount: 499_900 }] });
+  const prices = [{ type: 'once' as const, amount: 100 }];
+  const bonus = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' }, prices });
+  const combo = await publishKind(shop, seller, {
+    kind: 'combo',
+    content: { items: [{ productId: dear }, { productId: bonus.id }] },
+    prices: [{ type: 'once', amount: 200_000 }],
+  });
+  const bought = await buy(combo.id);
+  expect(await look(dear)).toMatchObject({ seats: 1, amount: 199_900 });
+  await send({ seats: 1, amount: 199_900 }, { product: dear });
+  await drain();
+  expect((await look(dear)).cancelled).toMatchObject({ done: 1, failed: 0, returned: 199_900 });
+  expect([...(await grantsOf(bought)).values()]).toEqual(['revoked', 'active']);
+  expect((await told(bought))[0]).toContain('₹1,999');
+});
+
 test('whoever pays after it was cancelled is refunded as well', async () => {
   const late = await place(id);
   await cancel();

@@ -14,6 +14,7 @@ import {
 } from '@haat/design-system';
 import { t } from '@haat/i18n';
 import type { TransactionDetail } from '@haat/openapi';
+import { refundOfShares } from '@haat/openapi/item-refunds';
 import { useState } from 'react';
 import { FailureNotice } from '../../../components/async-states/FailureNotice';
 import { buyerName } from '../../../components/people/buyer';
@@ -164,9 +165,9 @@ function useRefundForm({ detail, onClose }: RefundDialogProps) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const items = detail.items.filter(({ isRefunded }) => !isRefunded);
   const chosen = items.filter(({ accessId }) => chosenIds.includes(accessId));
-  const byShares = Math.min(
-    refundable,
+  const byShares = refundOfShares(
     chosen.reduce((total, { share }) => total + share, 0),
+    refundable,
   );
   const amount = chosen.length > 0 ? byShares : typed ? typed.paise : refundable;
   const choose = (accessId: string, isChosen: boolean) =>

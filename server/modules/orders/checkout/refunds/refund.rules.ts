@@ -1,3 +1,4 @@
+import { refundOfShares } from '@haat/openapi/item-refunds';
 import { leastRefund as least } from '@haat/openapi/quotas';
 import { conflict, unprocessable } from '../../../../platform/http/errors';
 import { rupees } from '../../../../platform/money/rupees';
@@ -64,7 +65,7 @@ export const refundedItems = (
   new Set(refunds.flatMap(({ status, access_ids: ids }) => (status === 'done' ? (ids ?? []) : [])));
 
 /**
- * Paise that go back for items of an order: their shares, or what is left of the order where that is less.
+ * Paise that go back for items of an order, by their shares.
  * @param grants of the order
  * @param before its refunds
  * @throws Refusal 422 naming `accessIds` (not items of the order, given back before) or `amount` (both are given)
@@ -82,10 +83,8 @@ export function amountOfItems(
   const chosen = grants.filter(({ id }) => accessIds.includes(id) && !refunded.has(id));
   if (chosen.length < new Set(accessIds).size)
     throw wrong('accessIds', 'Choose items of this sale that were not refunded yet');
-  return Math.min(
-    remainingAmount(order),
-    chosen.reduce((sum, { share }) => sum + share, 0),
-  );
+  const shares = chosen.reduce((sum, { share }) => sum + share, 0);
+  return refundOfShares(shares, remainingAmount(order));
 }
 
 /**
