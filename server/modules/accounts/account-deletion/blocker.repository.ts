@@ -9,8 +9,8 @@ export interface OpenRows {
   /** Buyers who wait for an answer, and rounds that give money back. */
   requests: number;
   /**
-   * Seats of cancelled sessions of which the refund was not asked of the gateway yet, or was refused by it and the buyer still has the seat. Both are
-   * deleted with the account, and nobody would refund them any more.
+   * Seats of cancelled sessions of which the refund was not asked of the gateway yet, or was refused by it and the buyer still has the seat, or
+   * gave one away that was not delivered. All are deleted with the account, and nobody would refund them any more.
    */
   seats: number;
   disputes: number;
@@ -33,8 +33,9 @@ export async function countOpen(db: Db, accountId: string, phones: readonly stri
       ((select count(*) from refund_request where seller_id = ${accountId} and ended_at is null)
         + (select count(*) from refund_round where seller_id = ${accountId} and ended_at is null))::int as requests,
       (select count(*) from cancelled_seat s where s.seller_id = ${accountId} and s.settled_at is null and (s.refused is null
-        or s.amount > 0 and exists (select 1 from access_grant g where g.seller_id = s.seller_id and g.id = s.grant_id
-          and g.status not in ('ended', 'revoked'))))::int as seats,
+        or s.amount > 0 and exists (select 1 from orders o left join access_grant g on g.seller_id = s.seller_id and g.id = s.grant_id
+          where o.seller_id = s.seller_id and o.id = s.order_id and o.amount > coalesce(o.refunded, 0)
+            and (g.id is null or g.status not in ('ended', 'revoked')))))::int as seats,
       (select count(*) from dispute where seller_id = ${accountId} and status in ('opened', 'answered'))::int as disputes,
       s.subscribers, s."subscribersUntil",
       (select count(*) from purchase_ref r join subscription o on o.seller_id = r.seller_id and o.id = r.order_id

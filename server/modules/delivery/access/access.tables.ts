@@ -15,7 +15,7 @@ export interface AccessGrantTable {
   status: AccessStatus;
   /** What keeps it closed for as long as it lasts. */
   holds: Json<readonly AccessHold[]>;
-  /** Paise of the amount of its order; 0 without one. */
+  /** Paise of the amount of its order, of a gift of what its giver paid; 0 without one. */
   share: number;
   order_id: string | null;
   /** From 1; an order has one grant for each item. */

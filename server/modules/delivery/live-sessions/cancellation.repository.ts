@@ -1,5 +1,5 @@
 import { refundOfShares } from '@haat/openapi/item-refunds';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { json, type Schema } from '../../../platform/database/schema';
 import type { ProductKey } from '../lesson-messages/holder.repository';
@@ -14,19 +14,28 @@ export interface SeatTotals {
 }
 
 /** A seat before it is written down. */
-type NewSeat = Pick<CancelledSeatRow, 'grant_id' | 'order_id' | 'is_share' | 'amount'>;
+export type NewSeat = Pick<CancelledSeatRow, 'grant_id' | 'order_id' | 'is_share' | 'amount'>;
+
+const waiting = 'gift ';
+
+/** Stands for the grant of a seat in a gift that was not delivered yet: of such an order each session has one. */
+export const waitingSeatId = (orderId: string, productId: string): string =>
+  `${waiting}${orderId} ${productId}`;
+
+/** Nobody has it yet: it is a part of a gift that was not delivered. */
+export const isWaitingSeat = ({ grant_id }: Pick<CancelledSeatRow, 'grant_id'>): boolean =>
+  grant_id.startsWith(waiting);
 
 /**
  * Grants of a product that are not over, with what goes back of each: of an order of the product itself all that is left, once; of an order of
- * more what a refund of the item gives.
+ * more what a refund of the item gives. What a gift gave is of the order that its giver paid.
  */
 async function seatsOf(db: Db, { sellerId, productId }: ProductKey, only = sql`true`): Promise<NewSeat[]> {
-  const { rows } = await sql<
-    Omit<NewSeat, 'amount'> & { share: number; rest: number; is_first: boolean }
-  >`
-    select g.id as grant_id, g.order_id, coalesce(o.product_id <> g.product_id, false) as is_share, g.share,
+  const { rows } = await sql<Omit<NewSeat, 'amount'> & { share: number; rest: number; is_first: boolean }>`
+    select g.id as grant_id, coalesce(w.order_id, g.order_id) as order_id, coalesce(o.product_id <> g.product_id, false) as is_share, g.share,
       coalesce(o.amount - coalesce(o.refunded, 0), 0)::bigint as rest, row_number() over (partition by g.order_id order by g.id) = 1 as is_first
-    from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    from access_grant g left join gift w on w.seller_id = g.seller_id and w.received_id = g.order_id
+      left join orders o on o.seller_id = g.seller_id and o.id = coalesce(w.order_id, g.order_id)
     where g.seller_id = ${sellerId} and g.product_id = ${productId} and g.status not in ('revoked', 'ended') and ${only}`.execute(
     db,
   );
@@ -36,8 +45,9 @@ async function seatsOf(db: Db, { sellerId, productId }: ProductKey, only = sql`t
   }));
 }
 
-export async function sumSeats(db: Db, key: ProductKey): Promise<SeatTotals> {
-  const seats = await seatsOf(db, key);
+/** @param more seats in gifts that were not delivered yet */
+export async function sumSeats(db: Db, key: ProductKey, more: readonly NewSeat[]): Promise<SeatTotals> {
+  const seats = [...(await seatsOf(db, key)), ...more];
   return { seats: seats.length, amount: seats.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
@@ -45,7 +55,8 @@ export async function insertCancellation(trx: Tx, row: CancellationRow): Promise
   await trx.insertInto('session_cancellation').values(row).execute();
 }
 
-async function insert(
+/** Writes seats down, each once. */
+export async function insertNewSeats(
   trx: Tx,
   { sellerId, productId }: ProductKey,
   seats: readonly NewSeat[],
@@ -59,9 +70,14 @@ async function insert(
     on conflict (seller_id, grant_id) do nothing`.execute(trx);
 }
 
-/** Writes down whoever has a seat now. */
-export async function insertSeats(trx: Tx, key: ProductKey, now: Date): Promise<void> {
-  await insert(trx, key, await seatsOf(trx, key), now);
+/** Writes down whoever has a seat now, and `more` of gifts that were not delivered yet. */
+export async function insertSeats(
+  trx: Tx,
+  key: ProductKey,
+  more: readonly NewSeat[],
+  now: Date,
+): Promise<void> {
+  await insertNewSeats(trx, key, [...(await seatsOf(trx, key)), ...more], now);
 }
 
 /** The seats of one order that was paid when the session had been cancelled, or of a grant that opened again; none where it was not. */
@@ -73,7 +89,19 @@ export async function insertLateSeat(
   if (!(await findCancellation(trx, key))) return;
   const { grantId, orderId } = key;
   const only = orderId === null ? sql`g.id = ${grantId}` : sql`g.order_id = ${orderId}`;
-  await insert(trx, key, await seatsOf(trx, key, only), now);
+  await insertNewSeats(trx, key, await seatsOf(trx, key, only), now);
+}
+
+/** Of some products those whose session was cancelled. */
+export async function findCancelledAmong(
+  db: Db,
+  sellerId: string,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from session_cancellation
+    where seller_id = ${sellerId} and product_id = any(${[...productIds]}::text[])`.execute(db);
+  return new Set(rows.map(({ product_id }) => product_id));
 }
 
 export async function findCancellation(
@@ -133,12 +161,15 @@ export async function retryRefused(trx: Tx, { sellerId, productId }: ProductKey,
   return Number(numAffectedRows);
 }
 
-const hasFailed = (alias: string) => {
+/** True for seats under this name of whose refund `is` is true; the refund is `f`. */
+const hasRefund = (alias: string, is: RawBuilder<boolean>) => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`exists (
-    select 1 from refund f where f.seller_id = ${column('seller_id')} and f.order_id = ${column('order_id')} and f.status = 'failed'
+    select 1 from refund f where f.seller_id = ${column('seller_id')} and f.order_id = ${column('order_id')} and ${is}
       and f.key = 'cancelled-' || case when ${column('is_share')} then ${column('grant_id')} else ${column('product_id')} end || '.' || ${column('attempt')})`;
 };
+
+const hasFailed = (alias: string) => hasRefund(alias, sql`f.status = 'failed'`);
 
 /** Where the seats of a cancelled session are. */
 export interface SeatStatuses extends SeatTotals {
@@ -153,16 +184,19 @@ export interface SeatStatuses extends SeatTotals {
   paid: number;
 }
 
+/** Access ends with the refund; where nobody had it yet, the refund itself is asked. */
+const isDone = sql<boolean>`coalesce(g.status = 'revoked', s.settled_at is not null and not ${hasRefund('s', sql`f.status <> 'done'`)})`;
+
 export async function countSeats(db: Db, { sellerId, productId }: ProductKey): Promise<SeatStatuses> {
   const { rows } = await sql<SeatStatuses>`
     select count(*)::int as seats, coalesce(sum(s.amount), 0)::bigint as amount,
-      count(*) filter (where g.status = 'revoked')::int as done,
-      coalesce(sum(s.amount) filter (where g.status = 'revoked'), 0)::bigint as returned,
-      count(*) filter (where g.status <> 'revoked' and f.failed)::int as failed,
-      coalesce(sum(s.amount) filter (where g.status <> 'revoked' and f.failed), 0)::bigint as "failedAmount",
+      count(*) filter (where f.done)::int as done,
+      coalesce(sum(s.amount) filter (where f.done), 0)::bigint as returned,
+      count(*) filter (where not f.done and f.failed)::int as failed,
+      coalesce(sum(s.amount) filter (where not f.done and f.failed), 0)::bigint as "failedAmount",
       count(*) filter (where s.amount > 0)::int as paid
-    from cancelled_seat s join access_grant g on g.seller_id = s.seller_id and g.id = s.grant_id
-      cross join lateral (select s.refused is not null or ${hasFailed('s')} as failed) f
+    from cancelled_seat s left join access_grant g on g.seller_id = s.seller_id and g.id = s.grant_id
+      cross join lateral (select ${isDone} as done, s.refused is not null or ${hasFailed('s')} as failed) f
     where s.seller_id = ${sellerId} and s.product_id = ${productId}`.execute(db);
   return rows[0] ?? { seats: 0, amount: 0, done: 0, returned: 0, failed: 0, failedAmount: 0, paid: 0 };
 }
@@ -197,15 +231,25 @@ export interface CancelledSeat extends CancelledSeatRow {
   has_failed: boolean;
 }
 
-/** The seat of a grant in a session that was cancelled; null for any other. */
+/** Who was given it gets no money: that is its giver's. */
+const forHolder = <Seat extends CancelledSeat>({ is_gift, ...seat }: Seat & { is_gift: boolean }) => ({
+  ...seat,
+  ...(is_gift && { amount: 0 }),
+});
+
+const holderColumns = sql`s.*, s.refused is not null or ${hasFailed('s')} as has_failed,
+  exists (select 1 from gift w where w.seller_id = s.seller_id and w.order_id = s.order_id) as is_gift`;
+
+/** The seat of a grant in a session that was cancelled, as its holder is told of it; null for any other. */
 export async function findSeat(
   db: Db,
   { seller_id, id }: { seller_id: string; id: string },
 ): Promise<CancelledSeat | null> {
-  const { rows } = await sql<CancelledSeat>`
-    select s.*, s.refused is not null or ${hasFailed('s')} as has_failed
-    from cancelled_seat s where s.seller_id = ${seller_id} and s.grant_id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const { rows } = await sql<CancelledSeat & { is_gift: boolean }>`
+    select ${holderColumns} from cancelled_seat s where s.seller_id = ${seller_id} and s.grant_id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ? forHolder(rows[0]) : null;
 }
 
 /** The same of several grants, by the grant. */
@@ -214,74 +258,10 @@ export async function findSeats(
   grantIds: readonly string[],
 ): Promise<Map<string, CancelledSeat & { reason: string; status: string }>> {
   if (grantIds.length === 0) return new Map();
-  const { rows } = await sql<CancelledSeat & { reason: string; status: string }>`
-    select s.*, s.refused is not null or ${hasFailed('s')} as has_failed, c.reason, g.status
+  const { rows } = await sql<CancelledSeat & { reason: string; status: string; is_gift: boolean }>`
+    select ${holderColumns}, c.reason, g.status
     from access_grant g join cancelled_seat s on s.seller_id = g.seller_id and s.grant_id = g.id
       join session_cancellation c on c.seller_id = s.seller_id and c.product_id = s.product_id
     where g.id = any(${[...grantIds]}::text[])`.execute(db);
-  return new Map(rows.map((row) => [row.grant_id, row]));
-}
-
-/** Somebody who had a seat of a cancelled session. */
-export interface ToldSeat {
-  seller_id: string;
-  product_id: string;
-  grant_id: string;
-  /** E.164; empty where nobody can be told, or they were told of another seat of theirs. */
-  phone: string;
-  email: string | null;
-  /** Of whoever proved the number; null where nobody did. */
-  account_id: string | null;
-  is_paid: boolean;
-  /** Paise of all their seats. */
-  amount: number;
-  /** Added to the sequence of the session in calendars. */
-  session_sequence: number;
-}
-
-/** A product of whose holders some were not told; null where there is none. */
-export async function findUntold(db: Db): Promise<ProductKey | null> {
-  const row = await db
-    .selectFrom('cancelled_seat')
-    .select(['seller_id', 'product_id'])
-    .where('told_at', 'is', null)
-    .orderBy('seller_id')
-    .orderBy('product_id')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? { sellerId: row.seller_id, productId: row.product_id } : null;
-}
-
-/** The next of a product who were not told, locked; those that another server tells are left to it. */
-export async function lockUntold(
-  trx: Tx,
-  { sellerId, productId }: ProductKey,
-  limit: number,
-): Promise<ToldSeat[]> {
-  const { rows } = await sql<ToldSeat>`
-    with untold as (
-      select seller_id, product_id, grant_id from cancelled_seat
-      where seller_id = ${sellerId} and product_id = ${productId} and told_at is null
-      order by grant_id limit ${limit} for update skip locked),
-    held as (
-      select e.seller_id, e.grant_id, g.holder_phone, g.order_id, coalesce(g.session_sequence, 0) as session_sequence,
-        row_number() over mine as place, sum(e.amount) over (mine range between unbounded preceding and unbounded following) as amount
-      from cancelled_seat e join access_grant g on g.seller_id = e.seller_id and g.id = e.grant_id
-      where e.seller_id = ${sellerId} and e.product_id = ${productId}
-      window mine as (partition by g.holder_phone order by e.grant_id))
-    select t.seller_id, t.product_id, t.grant_id, o.buyer_email as email, coalesce(o.amount > 0, false) as is_paid,
-      (select n.account_id from account_phone n where n.phone = h.holder_phone) as account_id,
-      h.session_sequence, case when h.place = 1 then h.holder_phone else '' end as phone, h.amount::bigint as amount
-    from untold t join held h on h.seller_id = t.seller_id and h.grant_id = t.grant_id
-      left join orders o on o.seller_id = t.seller_id and o.id = h.order_id
-    order by t.grant_id`.execute(trx);
-  return rows;
-}
-
-export async function markTold(trx: Tx, seats: readonly ToldSeat[], at: Date): Promise<void> {
-  await sql`
-    update cancelled_seat set told_at = ${at}::timestamptz
-    where (seller_id, grant_id) in (select * from unnest(${seats.map((one) => one.seller_id)}::uuid[], ${seats.map((one) => one.grant_id)}::text[]))`.execute(
-    trx,
-  );
+  return new Map(rows.map((row) => [row.grant_id, forHolder(row)]));
 }

@@ -14,13 +14,11 @@ import type { ProductKey } from '../lesson-messages/holder.repository';
 import {
   type CancellationRow,
   findCancellation,
-  findUntold,
   insertCancellation,
   insertSeats,
-  lockUntold,
-  markTold,
-  type ToldSeat,
+  type NewSeat,
 } from './cancellation.repository';
+import { findGivers, findUntold, lockUntold, markTold, type ToldSeat } from './cancellation-told.repository';
 import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';
 import type { SessionMessagesContext } from './session-messages';
 
@@ -41,12 +39,13 @@ export function mayCancel(product: Product, now: Date): boolean {
 
 /**
  * Writes down that a session is cancelled, and whoever has a seat. It is to be taken off sale in the same transaction, and the seats refunded after it.
+ * @param waiting seats in gifts that were not delivered yet
  * @throws Refusal 409 for what is not held any more, or not yet on sale
  */
 export async function cancelSession(
   trx: Tx,
   product: Product,
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, waiting }: { reason: string; now: Date; waiting: readonly NewSeat[] },
 ): Promise<void> {
   const held = sessionOfProduct(product);
   if (!held || !mayCancel(product, now))
@@ -68,7 +67,7 @@ export async function cancelSession(
     await deleteUntold(trx, session);
     await deleteSession(trx, session);
   }
-  await insertSeats(trx, key, now);
+  await insertSeats(trx, key, waiting, now);
   await enqueue(trx, { queue: beginQueue, payload: {}, dedupeKey: product.id });
 }
 
@@ -84,6 +83,7 @@ function noticeOf(
   seat: ToldSeat,
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
+  const { given_id: givenId } = seat;
   const path = sessionDoor(seat.grant_id);
   const { starts_at, minutes, reason } = cancellation;
   const sequence = cancellation.sequence + seat.session_sequence;
@@ -102,13 +102,15 @@ function noticeOf(
     phone: seat.phone,
     email: seat.email,
     ...(seat.is_paid && seat.account_id !== null && { holderId: seat.account_id }),
-    key: `${seat.grant_id} cancelled`,
+    ...(givenId !== null && { isGiver: true as const }),
+    key: `${givenId === null ? '' : 'giver '}${seat.grant_id} cancelled`,
     productTitle: product.title,
     sellerName,
     isPaid: seat.is_paid,
     at: clock.now().toISOString(),
     timeZone: held?.timeZone ?? 'Asia/Kolkata',
-    url: `${origin}${path}?from=link`,
+    // Whoever gave the seat away has no door.
+    url: givenId === null ? `${origin}${path}?from=link` : `${origin}/access/${givenId}`,
     amount: seat.amount,
     reason,
     event: {
@@ -142,10 +144,11 @@ async function tellSome(context: SessionMessagesContext): Promise<'more' | undef
   const told = await findTold(context, key);
   const count = await database.tx(async (trx) => {
     const seats = await lockUntold(trx, key, toldAtOnce);
+    const all = [...seats, ...(await findGivers(trx, seats))];
     if (told)
       await notify.notifyMany(
         trx,
-        seats.flatMap((seat) => (seat.phone === '' ? [] : [noticeOf(context, told, seat)])),
+        all.flatMap((seat) => (seat.phone === '' ? [] : [noticeOf(context, told, seat)])),
       );
     await markTold(trx, seats, clock.now());
     crashPoint('live-sessions.cancelled-told');

@@ -57,9 +57,10 @@ export interface SessionCancellationTable {
 
 export interface CancelledSeatTable {
   seller_id: string;
+  /** Of a gift that was not delivered yet, what stands for it (`waitingSeatId`). */
   grant_id: string;
   product_id: string;
-  /** Null for a seat that was given. */
+  /** By which it was paid, of a gift that of its giver; null for a seat that its creator gave. */
   order_id: string | null;
   /** Paise that go back; of the seats of one order that goes back as a whole, the first has all. */
   amount: number;

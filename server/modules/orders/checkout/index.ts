@@ -5,6 +5,7 @@ import type { Access } from '../../delivery';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
 import { createGiftDelivery } from './gifts/gift.delivery';
+import { createGiftSeats } from './gifts/gift.seats';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
 import { createDisputedOrders } from './order/move-dispute.service';
@@ -106,7 +107,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeOrder = createPlaceOrder(deps, placing);
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
-  createGiftDelivery(deps, { buildSaleDocuments, moveOrder, newOrders, offers });
+  const giftSeats = createGiftSeats(deps, { catalog, offers });
+  createGiftDelivery(deps, { buildSaleDocuments, giftSeats, moveOrder, newOrders, offers });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);
@@ -150,6 +152,8 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     show: orders.show,
     refund: refunds.refund,
     refundLimit,
+    /** Seats of a session in gifts that were not delivered yet. */
+    waitingSeats: giftSeats.waiting,
     /** Refunds of what was paid for twice, by the link that its number was sent. */
     ownedRefunds,
     /** Refunds an order by a rule, in the caller's transaction. */

@@ -11,6 +11,7 @@ import {
   findCancellation,
   findDueSeats,
   findSettled,
+  isWaitingSeat,
   moveGrants,
   refundKeyOf,
 } from '../../delivery';
@@ -41,9 +42,10 @@ async function revoke(
 /** The same refund asked twice gives the money back once: its key is that of the seat. */
 async function refund(context: CancellationsContext, seat: CancelledSeatRow, reason: string): Promise<void> {
   const { checkout, clock, database, log } = context;
-  const { seller_id, order_id, grant_id, is_share } = seat;
+  const { seller_id, order_id, grant_id, is_share, amount } = seat;
   if (order_id === null) return revoke(context, seat);
-  const input = { reason, key: refundKeyOf(seat), ...(is_share && { accessIds: [grant_id] }) };
+  const part = isWaitingSeat(seat) ? { share: amount } : { accessIds: [grant_id] };
+  const input = { reason, key: refundKeyOf(seat), ...(is_share && part) };
   try {
     await checkout.refund(seller_id, order_id, input);
     crashPoint('cancellation.refunded');

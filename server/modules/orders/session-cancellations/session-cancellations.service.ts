@@ -18,7 +18,7 @@ import type { Checkout, RefundAuthorization } from '../checkout';
 
 export interface CancellationsDependencies {
   catalog: Pick<Catalog, 'getSellable' | 'withdraw' | 'forget'>;
-  checkout: Pick<Checkout, 'refund' | 'refundLimit'>;
+  checkout: Pick<Checkout, 'refund' | 'refundLimit' | 'waitingSeats'>;
   notify: Pick<Notifier, 'notify'>;
 }
 
@@ -49,12 +49,12 @@ export async function viewCancellation(
   sellerId: string,
   productId: string,
 ): Promise<Cancellation> {
-  const { clock, database } = context;
+  const { checkout, clock, database } = context;
   const product = await sessionOf(context, sellerId, productId);
   const key = { sellerId, productId };
   const cancellation = await findCancellation(database.db, key);
   if (!cancellation) {
-    const totals = await sumSeats(database.db, key);
+    const totals = await sumSeats(database.db, key, await checkout.waitingSeats(database.db, key));
     return { canCancel: mayCancel(product, clock.now()), ...totals, cancelled: null };
   }
   const { seats, amount, done, returned, failed } = await countSeats(database.db, key);
@@ -91,11 +91,12 @@ export async function cancel(
       const product = await catalog.withdraw(trx, sellerId, productId);
       // Somebody was faster: it is cancelled, and what was shown is not to be compared.
       if (await findCancellation(trx, key)) return;
-      const totals = await sumSeats(trx, key);
+      const waiting = await checkout.waitingSeats(trx, key);
+      const totals = await sumSeats(trx, key, waiting);
       if (totals.seats !== seats || totals.amount !== amount)
         throw conflict('sales_changed', 'There were new sales or refunds. Check the amounts again');
       if (amount > 0) await count(amount);
-      await cancelSession(trx, product, { reason: reason.trim(), now });
+      await cancelSession(trx, product, { reason: reason.trim(), now, waiting });
       await enqueue(trx, begin);
     });
   catalog.forget(productId, sellerId);
@@ -103,7 +104,7 @@ export async function cancel(
   return viewCancellation(context, sellerId, productId);
 }
 
-/** Whoever pays when it is cancelled already, or whose grant opens again, is refunded as well. */
+/** Whoever pays when it is cancelled already, or whose grant opens again, is refunded as well; of gifts their delivery sees to it. */
 export function followLateSeats(context: CancellationsContext): void {
   const { clock, database, events } = context;
   events.on(['access.granted', 'access.restored'], {

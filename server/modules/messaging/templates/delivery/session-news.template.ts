@@ -17,6 +17,8 @@ export interface SessionNews extends SessionMessage {
   about: 'cancelled' | 'recorded' | 'seat';
   /** Paise that go back, of what is cancelled. */
   amount?: number;
+  /** To whoever paid for the seat and gave it away: nothing of it is in their calendar. */
+  isGiver?: true;
   /** What the creator says about it; empty for nothing. */
   reason?: string;
   /** ISO 8601: how long the seat is held. */
@@ -31,7 +33,7 @@ function subjectOf(news: SessionNews): string {
 }
 
 function cancelledLines(news: SessionNews): Paragraph[] {
-  const { amount = 0, reason = '', url } = news;
+  const { amount = 0, isGiver, reason = '', url } = news;
   return [
     t('{seller} cancelled {product}. It does not take place.', namesIn(news)),
     ...(reason === '' ? [] : [t('From {seller}: {reason}', { ...namesIn(news), reason })]),
@@ -43,7 +45,7 @@ function cancelledLines(news: SessionNews): Paragraph[] {
       : []),
     timesOf(news),
     { link: url, does: t('See the details') },
-    { small: t('The attached file takes it out of your calendar.') },
+    ...(isGiver ? [] : [{ small: t('The attached file takes it out of your calendar.') }]),
   ];
 }
 
@@ -97,7 +99,7 @@ function writeNews(news: SessionNews, sender: Sender): Written {
   });
   return {
     sms: sms(phone, 'news', variables, sender),
-    mail: written && { ...written, ...(about === 'cancelled' && { calendar: calendar() }) },
+    mail: written && { ...written, ...(about === 'cancelled' && !news.isGiver && { calendar: calendar() }) },
     push: pushOf(holderId, { title: subject, lines: said, link: url }),
   };
 }

@@ -17,6 +17,7 @@ import {
   saveGift,
   setDue,
 } from './gift.repository';
+import type { GiftSeats } from './gift.seats';
 
 interface GiftKey {
   sellerId: string;
@@ -31,6 +32,7 @@ type GiftDeliveryDeps = Pick<Deps, 'clock' | 'database' | 'events' | 'jobs' | 'l
 
 interface GiftDeliveryParts {
   buildSaleDocuments: BuildSaleDocuments;
+  giftSeats: Pick<GiftSeats, 'cancelledOf'>;
   moveOrder: MoveOrder;
   newOrders: Pick<NewOrders, 'open'>;
   offers: Offers;
@@ -38,7 +40,8 @@ interface GiftDeliveryParts {
 
 /**
  * Delivers gifts once they are paid and their day has come: to its recipient each is an order of their own that costs nothing, so that library, access
- * page and messages work as for everybody. A gift whose money is being refunded or disputed waits; once it is back, the gift is over.
+ * page and messages work as for everybody. A gift whose money is being refunded or disputed waits; once it is back, the gift is over. Sessions that
+ * were cancelled are not delivered: their money goes back, from the day on which it was paid.
  */
 export function createGiftDelivery(deps: GiftDeliveryDeps, parts: GiftDeliveryParts) {
   const { clock, database, events, jobs, log } = deps;
@@ -51,11 +54,13 @@ export function createGiftDelivery(deps: GiftDeliveryDeps, parts: GiftDeliveryPa
       // Before the gift, always: a refund has the order locked and asks for its gift.
       const order = await lockOrder(trx, sellerId, orderId);
       const gift = await lockGift(trx, { seller_id: sellerId, order_id: orderId });
-      if (!order || !gift?.due_at || gift.due_at > clock.now() || gift.delivered_at || gift.cancelled_at)
-        return;
+      if (!order || !gift?.due_at || gift.delivered_at || gift.cancelled_at) return;
+      const cancelled = await parts.giftSeats.cancelledOf(trx, order, offer);
+      if (gift.due_at > clock.now()) return;
       if (order.status === 'refunded' || gift.recipient_phone === '')
         return saveGift(trx, gift, { cancelled_at: clock.now(), ...forgottenWith(gift) });
-      if (order.status === 'fulfilled') await hand(deps, parts, trx, { gift, order, offer });
+      if (order.status === 'fulfilled' && !cancelled.isAll)
+        await hand(deps, parts, trx, { gift, order, offer, without: cancelled.productIds });
     });
     jobs.kick();
   }
@@ -91,7 +96,12 @@ async function hand(
   { clock, random }: GiftDeliveryDeps,
   { buildSaleDocuments, moveOrder, newOrders }: GiftDeliveryParts,
   trx: Tx,
-  { gift, order, offer }: { gift: GiftRow; order: OrderRow; offer: Offer },
+  {
+    gift,
+    order,
+    offer,
+    without,
+  }: { gift: GiftRow; order: OrderRow; offer: Offer; without: ReadonlySet<string> },
 ): Promise<void> {
   const { seller_id: sellerId, product_id: productId, price_id } = order;
   const { terms, recipient_phone: phone } = gift;
@@ -129,7 +139,7 @@ async function hand(
     });
   await moveOrder(trx, received, {
     events: ['payment.waived', 'order.fulfilled'],
-    sale: await buildSaleDocuments(trx, received, offer),
+    sale: await buildSaleDocuments(trx, received, offer, { paid: order.amount, without }),
   });
   await saveGift(trx, gift, {
     received_id: received.id,

@@ -57,6 +57,32 @@ export async function findDueGifts(
   return rows;
 }
 
+/** Those that are paid, not delivered yet, and will give this product. */
+export async function findWaitingGifts(
+  db: Db,
+  { sellerId, productId }: { sellerId: string; productId: string },
+): Promise<{ sellerId: string; orderId: string }[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select g.order_id from gift g join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    where g.seller_id = ${sellerId} and g.due_at is not null and g.delivered_at is null and g.cancelled_at is null
+      and o.amount > coalesce(o.refunded, 0)
+      and (o.product_id = ${productId} or exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(${productId}::text)))
+    order by g.order_id`.execute(db);
+  return rows.map(({ order_id: orderId }) => ({ sellerId, orderId }));
+}
+
+/** They stay as they are until the transaction ends; all who lock several lock them in one order. */
+export async function lockProducts(
+  trx: Tx,
+  { sellerId, productIds }: { sellerId: string; productIds: readonly string[] },
+): Promise<void> {
+  await sql`
+    select 1 from product where seller_id = ${sellerId} and id = any(${[...productIds]}::text[]) order by id for share`.execute(
+    trx,
+  );
+}
+
 /** Locked until the transaction ends; null where it is no gift. */
 export async function lockGift(trx: Tx, { seller_id, order_id }: GiftKey): Promise<GiftRow | null> {
   const { rows } = await sql<GiftRow>`

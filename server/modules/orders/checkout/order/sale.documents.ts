@@ -14,8 +14,21 @@ import type { OrderFacts } from './order.repository';
 /** As the ledger writes nothing down. */
 const noEntries = JSON.stringify({ lines: [], waiting: [] });
 
+/** How the order of a recipient differs from one that somebody paid for themselves. */
+interface GiftSale {
+  /** Paise that its giver paid, of which the items are shares. */
+  paid: number;
+  /** Products of its items that are given no more: their sessions were cancelled. */
+  without: ReadonlySet<string>;
+}
+
 /** What paying for an order brings about: written in the statement that makes it paid. `db` is asked about what is sold as several items. */
-export type BuildSaleDocuments = (db: Db, order: OrderFacts, offer: Offer) => Promise<SaleDocuments>;
+export type BuildSaleDocuments = (
+  db: Db,
+  order: OrderFacts,
+  offer: Offer,
+  gift?: GiftSale,
+) => Promise<SaleDocuments>;
 
 export function createSaleDocuments(
   deps: Pick<Deps, 'clock' | 'events' | 'random'>,
@@ -29,12 +42,15 @@ export function createSaleDocuments(
     catalog: Pick<Catalog, 'itemsOf'>;
   },
 ): BuildSaleDocuments {
-  return async (db, order, offer) => {
+  return async (db, order, offer, gift) => {
     const { seller_id: sellerId, id: orderId, amount, fee, fee_tax: feeTax, currency } = order;
     // Its giver has a receipt of it, and no more.
     const items =
-      order.gift === 'given' ? [] : await soldItems(db, { catalog, order, offer, at: deps.clock.now() });
-    const grants = items.map((item) => ({ ...item, id: deps.random.publicId() }));
+      order.gift === 'given'
+        ? []
+        : await soldItems(db, { catalog, order, offer, at: deps.clock.now(), paid: gift?.paid ?? amount });
+    const given = items.filter(({ productId }) => !gift?.without.has(productId));
+    const grants = given.map((item) => ({ ...item, id: deps.random.publicId() }));
     return {
       grants: grantsDocument(grants),
       ledger: amount === 0 ? noEntries : ledger.sale({ sellerId, orderId, amount, fee, feeTax, currency }),
@@ -48,22 +64,23 @@ export function createSaleDocuments(
 }
 
 /**
- * What of an order becomes a grant each, in its order. The amount is split in proportion to the least prices of the items. In a subscription they
+ * What of an order becomes a grant each, in its order. What was paid is split in proportion to the least prices of the items. In a subscription they
  * end with it; bought once, an item whose least price is for a period lasts for one of these from `at` on.
  */
-async function soldItems(
+export async function soldItems(
   db: Db,
   {
     catalog,
     order,
     offer,
     at,
-  }: { catalog: Pick<Catalog, 'itemsOf'>; order: OrderFacts; offer: Offer; at: Date },
+    paid,
+  }: { catalog: Pick<Catalog, 'itemsOf'>; order: OrderFacts; offer: Offer; at: Date; paid: number },
 ): Promise<SoldItem[]> {
   const items = await catalog.itemsOf(db, offer.product, () => findBundledProducts(db, order));
   const isBoughtAlone = items.length === 1 && items[0]?.productId === order.product_id;
   const shares = splitAmount(
-    order.amount,
+    paid,
     items.map(({ price }) => price?.amount ?? 0),
   );
   return items.map(({ productId, price }, index) => {

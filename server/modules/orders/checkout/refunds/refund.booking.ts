@@ -83,7 +83,8 @@ async function book(
     order.status === 'disputed' &&
     (await release(trx, { sellerId, orderId, reason: 'The money went back to the buyer' }));
   const items = isWhole ? [] : (refund.access_ids ?? []);
-  const released = items.length > 0 ? await findSeatsOfItems(trx, order, items) : [];
+  const released =
+    items.length > 0 ? await findSeatsOfItems(trx, order, await ordersHeldBy(trx, order), items) : [];
   const updated = await moveOrder(trx, order, {
     events: isWhole ? given.whole : given.part,
     detail: {

@@ -52,15 +52,19 @@ export async function setRefundStatus(
     .execute();
 }
 
-/** Of the items of an order that are refunded alone, the products of whose seats the order holds one: each once, before they are refunded. */
+/**
+ * Of the items of an order that are refunded alone, the products of whose seats the order holds one: each once, before they are refunded. `heldBy`
+ * are the orders by which they are held: of a gift also that of its recipient.
+ */
 export async function findSeatsOfItems(
   trx: Tx,
   { seller_id, id }: { seller_id: string; id: string },
+  heldBy: readonly string[],
   accessIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
-    select distinct g.product_id from access_grant g join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-    where g.seller_id = ${seller_id} and g.order_id = ${id} and g.id = any(${[...accessIds]}::text[])
+    select distinct g.product_id from access_grant g join orders o on o.seller_id = g.seller_id and o.id = ${id}
+    where g.seller_id = ${seller_id} and g.order_id = any(${[...heldBy]}::text[]) and g.id = any(${[...accessIds]}::text[])
       and o.holds_stock and g.product_id <> o.product_id
       and exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
         and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(g.product_id))

@@ -17,6 +17,8 @@ export interface RefundInput {
   key?: string | undefined;
   /** Grants to refund by their shares, instead of an amount. */
   accessIds?: readonly string[] | undefined;
+  /** Paise: the share of an item of which nobody has a grant yet, instead of an amount. */
+  share?: number | undefined;
 }
 
 /**
@@ -66,7 +68,7 @@ export const refundedItems = (
 
 /**
  * Paise that go back for items of an order, by their shares.
- * @param grants of the order
+ * @param grants of the order, of a gift those of its recipient
  * @param before its refunds
  * @throws Refusal 422 naming `accessIds` (not items of the order, given back before) or `amount` (both are given)
  */

@@ -1,11 +1,13 @@
 import { type RefundEvent, transition } from '@haat/machines/lifecycles/refund';
+import { refundOfShares } from '@haat/openapi/item-refunds';
 import type { RefundState } from '../../../../gateways/payments';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
-import { findGrants } from '../../../delivery';
+import { findGrants, type ShownGrant } from '../../../delivery';
+import { ordersHeldBy } from '../gifts/gift.reversal';
 import type { MoveOrder } from '../order/move-order.service';
 import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
 import { type FailedRefund, failedRefundQueue } from '../payments/event.queues';
@@ -19,7 +21,14 @@ import {
   type RefundRow,
   setRefundStatus,
 } from './refund.repository';
-import { amountOfItems, nextPart, type RefundInput, refundIdOf, sameRefund } from './refund.rules';
+import {
+  amountOfItems,
+  nextPart,
+  type RefundInput,
+  refundIdOf,
+  remainingAmount,
+  sameRefund,
+} from './refund.rules';
 import type { RefundAuthorization, RefundLimit } from './refund-limit.service';
 
 export interface Refunds {
@@ -75,6 +84,21 @@ interface RefundsContext extends RefundDeps {
   limit: RefundLimit;
 }
 
+/** Paise that are asked for; undefined for all that is left. */
+async function wantedOf(
+  trx: Tx,
+  order: OrderRow,
+  before: readonly RefundRow[],
+  input: RefundInput,
+): Promise<number | undefined> {
+  if (input.share !== undefined) return refundOfShares(input.share, remainingAmount(order));
+  if (!input.accessIds) return input.amount;
+  const grants: ShownGrant[] = [];
+  for (const id of await ordersHeldBy(trx, order))
+    grants.push(...(await findGrants(trx, order.seller_id, id)));
+  return amountOfItems(order, grants, before, input);
+}
+
 /** Writes the refund down, with a job that ends it should we not: the gateway is asked outside the transaction. */
 async function startRefund(
   { moveOrder, clock, database, limit }: RefundsContext,
@@ -89,10 +113,7 @@ async function startRefund(
     const before = await findRefunds(trx, sellerId, orderId);
     const same = sameRefund(order, before, input);
     if (same) return { order, refund: same };
-    const wanted = input.accessIds
-      ? amountOfItems(order, await findGrants(trx, sellerId, orderId), before, input)
-      : input.amount;
-    const { amount, fee, feeTax } = nextPart(order, wanted);
+    const { amount, fee, feeTax } = nextPart(order, await wantedOf(trx, order, before, input));
     await count(amount);
     const detail = {
       ...(input.reason && { reason: input.reason }),
