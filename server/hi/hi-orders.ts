@@ -18,6 +18,8 @@ export const hi = {
   'Choose a day in the calendar': 'कैलेंडर से दिन चुनें',
   'Choose today or a later day': 'आज या आगे का दिन चुनें',
   'Choose a day within a year': 'एक साल के भीतर का दिन चुनें',
+  'It begins before the gift would arrive. Choose an earlier day':
+    'यह उपहार पहुँचने से पहले ही शुरू हो जाएगा। कोई पहले का दिन चुनें',
   'This cannot be bought for somebody else': 'यह किसी और के लिए नहीं ख़रीदा जा सकता',
   'A gift does not renew automatically. Continue without it': 'उपहार अपने आप रिन्यू नहीं होता। इसके बिना आगे बढ़ें',
   'This order cannot be paid by a link': 'इस ऑर्डर के पैसे लिंक से नहीं दिए जा सकते',

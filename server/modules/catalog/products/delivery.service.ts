@@ -113,6 +113,11 @@ export function createDelivery(
       return limitedOf(ids, await findProducts(db, sellerId, ids), clock.now());
     },
 
+    /** Why nothing of a product, as it is now, could be bought at another moment; null when it could. */
+    async closedAt(product: ProductRow, at: Date): Promise<string | null> {
+      return closedNow(product, { ...(await contextOf(product.seller_id, [product])), now: at });
+    },
+
     /**
      * The items that are sold with a product, in their order: those it was sold with (`findHolds`; null: those it holds now), or itself alone.
      * Asks `db` for products of more than one item alone.

@@ -5,6 +5,7 @@ import type { Access } from '../../delivery';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
 import { createGiftDelivery } from './gifts/gift.delivery';
+import { followMoves } from './gifts/gift.moves';
 import { createGiftSeats } from './gifts/gift.seats';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
@@ -109,6 +110,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const giftSeats = createGiftSeats(deps, { catalog, offers });
   createGiftDelivery(deps, { buildSaleDocuments, giftSeats, moveOrder, newOrders, offers });
+  followMoves(deps, { catalog });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);

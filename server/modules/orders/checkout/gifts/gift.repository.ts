@@ -57,6 +57,11 @@ export async function findDueGifts(
   return rows;
 }
 
+/** True for orders `o` that sold a product, alone or with others. */
+const sells = (productId: string) => sql<boolean>`(o.product_id = ${productId}
+  or exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
+    and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(${productId}::text)))`;
+
 /** Those that are paid, not delivered yet, and will give this product. */
 export async function findWaitingGifts(
   db: Db,
@@ -65,11 +70,23 @@ export async function findWaitingGifts(
   const { rows } = await sql<{ order_id: string }>`
     select g.order_id from gift g join orders o on o.seller_id = g.seller_id and o.id = g.order_id
     where g.seller_id = ${sellerId} and g.due_at is not null and g.delivered_at is null and g.cancelled_at is null
-      and o.amount > coalesce(o.refunded, 0)
-      and (o.product_id = ${productId} or exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
-        and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(${productId}::text)))
+      and o.amount > coalesce(o.refunded, 0) and ${sells(productId)}
     order by g.order_id`.execute(db);
   return rows.map(({ order_id: orderId }) => ({ sellerId, orderId }));
+}
+
+/** Those that would give this product at `since` or later, paid or not, arrive at `at`. */
+export async function bringForward(
+  db: Db,
+  { sellerId, productId }: { sellerId: string; productId: string },
+  { since, at }: { since: Date; at: Date },
+): Promise<void> {
+  await sql`
+    update gift g set deliver_at = ${at}::timestamptz, due_at = case when g.due_at is not null then ${at}::timestamptz end
+    from orders o where o.seller_id = g.seller_id and o.id = g.order_id and ${sells(productId)}
+      and g.seller_id = ${sellerId} and g.delivered_at is null and g.cancelled_at is null and g.deliver_at >= ${since}::timestamptz`.execute(
+    db,
+  );
 }
 
 /** They stay as they are until the transaction ends; all who lock several lock them in one order. */

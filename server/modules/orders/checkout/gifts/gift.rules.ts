@@ -57,6 +57,15 @@ function deliveryOf(day: string | null | undefined, now: Date): Date | string {
   return new Date(Math.max(atIndianHour(wanted, morning).getTime(), now.getTime()));
 }
 
+/** @param closed why what is given could not be bought any more when it is delivered @throws Refusal 422 naming `gift.deliverOn` */
+export function refuseLate(closed: string | null): void {
+  if (closed !== null)
+    throw invalid({ 'gift.deliverOn': 'It begins before the gift would arrive. Choose an earlier day' });
+}
+
+/** When a gift arrives of what begins before its day: in the morning of the day before it begins. */
+export const eveOf = (startsAt: Date): Date => atIndianHour(indianDay(startsAt) - 1, morning);
+
 /** What is no gift: nobody is written to by strangers for nothing, and free days are their own for each buyer. @throws Refusal 422 */
 export function refuseUnlessGivable(about: {
   amount: number;

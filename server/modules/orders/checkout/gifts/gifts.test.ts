@@ -2,7 +2,7 @@ import type { Order, PlacedOrder } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
-import { publishKind } from '../testing/kinds';
+import { changeKind, publishKind } from '../testing/kinds';
 import { product as donation, seller, setUpShop, shop } from '../testing/shop.setup';
 
 setUpShop();
@@ -214,4 +214,71 @@ test('refuses what is no gift: a donation, and what begins with free days', asyn
   expect((await place({ phone: newPhone() }, {}, free)).status).toBe(422);
   const nameless = await shop.order(lock, { buyer: { phone: giver.phone }, gift: { phone: newPhone() } });
   expect((nameless.body as unknown as { fields: object }).fields).toHaveProperty(['gift.from']);
+});
+
+/** Days from now in India. */
+const dayIn = (days: number) =>
+  new Date(shop.deps.clock.now().getTime() + 5.5 * 3_600_000 + days * dayMs).toISOString().slice(0, 10);
+/** A webinar at noon in India, so many days from now. */
+const webinarIn = (days: number, more: Record<string, unknown> = {}) => ({
+  startsAt: `${dayIn(days)}T06:30:00.000Z`,
+  minutes: 60,
+  timeZone: 'Asia/Kolkata',
+  joinUrl: 'https://meet.example.com/the-room',
+  ...more,
+});
+const publishWebinar = async (content: Record<string, unknown>) =>
+  (await publishKind(shop, seller, { kind: 'webinar', title: 'Hampers', content })).id;
+
+test('what begins before its day cannot be given, alone or with more, unless there is a recording', async () => {
+  const webinar = await publishWebinar(webinarIn(5));
+  const items = [{ productId: webinar }, { productId: lock }];
+  const combo = (await publishKind(shop, seller, { kind: 'combo', content: { items } })).id;
+  const recorded = await publishWebinar(
+    webinarIn(5, { recordingUrl: 'https://video.example.com/the-recording' }),
+  );
+  const answers = async (productId: string, days: number) => {
+    const { status, body } = await place({ phone: newPhone(), deliverOn: dayIn(days) }, {}, productId);
+    const { fields } = body as unknown as { fields?: object };
+    return [status, ...Object.entries(fields ?? {}).flat()];
+  };
+  const refused = [422, 'gift.deliverOn', 'It begins before the gift would arrive. Choose an earlier day'];
+  for (const id of [webinar, combo]) {
+    expect(await answers(id, 6)).toEqual(refused);
+    // In the morning of the day it is in time.
+    expect(await answers(id, 5)).toEqual([201]);
+  }
+  expect(await answers(recorded, 6)).toEqual([201]);
+});
+
+test('a gift arrives the day before what was moved to before its day, at once where that is today', async () => {
+  const webinar = await publishWebinar(webinarIn(20));
+  const items = [{ productId: webinar }, { productId: lock }];
+  const combo = (await publishKind(shop, seller, { kind: 'combo', content: { items } })).id;
+  const placed = await give({ phone: newPhone(), deliverOn: dayIn(15) }, {}, webinar);
+  const ofCombo = await give({ phone: newPhone(), deliverOn: dayIn(15) }, {}, combo);
+  const early = await give({ phone: newPhone(), deliverOn: dayIn(4) }, {}, webinar);
+  const other = await give({ phone: newPhone(), deliverOn: dayIn(15) });
+  const move = async (days: number) => {
+    expect(await changeKind(shop, seller, webinar, { content: webinarIn(days) })).toBe(200);
+    await shop.deps.jobs.drain();
+  };
+  const daysOf = async (...all: PlacedOrder[]) =>
+    Promise.all(all.map(async (one) => (await shop.read(one)).gift?.deliverAt.slice(0, 10)));
+  const unmoved = [dayIn(4), dayIn(15)];
+  await move(18);
+  expect(await daysOf(placed, ofCombo, early, other)).toEqual([dayIn(15), dayIn(15), ...unmoved]);
+  await move(10);
+  expect(await daysOf(placed, ofCombo, early, other)).toEqual([dayIn(9), dayIn(9), ...unmoved]);
+  shop.deps.clock.advance(dayMs);
+  await move(1);
+  shop.deps.clock.advance(60_000);
+  await shop.deps.jobs.drain();
+  const delivered = async (one: PlacedOrder) => (await shop.read(one)).gift?.deliveredAt !== null;
+  expect(await Promise.all([placed, ofCombo, early, other].map(delivered))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

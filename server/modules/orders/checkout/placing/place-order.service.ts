@@ -10,7 +10,7 @@ import { feeOf, supplyTo } from '../../../money';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
 import { readPlaceToken } from '../../waiting-list/place-token';
 import { insertGift } from '../gifts/gift.repository';
-import { type GiftInput, giftIn, refuseUnlessGivable } from '../gifts/gift.rules';
+import { type GiftInput, giftIn, refuseLate, refuseUnlessGivable } from '../gifts/gift.rules';
 import type { ExpireOldestOpen } from '../holds/hold.upkeep';
 import { useOffer } from '../holds/seat-offer.repository';
 import { isOwnSeat, type Limit, limitsOf, takeStock } from '../holds/stock.repository';
@@ -87,7 +87,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
   moveOrder: MoveOrder;
   buildSaleDocuments: BuildSaleDocuments;
   discounts: DiscountRedemption;
-  catalog: Pick<Catalog, 'availability'>;
+  catalog: Pick<Catalog, 'availability' | 'closedAt'>;
   knownLink: FindLink;
   expireOldestOpen: ExpireOldestOpen;
   calculateTotals: ReturnType<typeof createOrderTotals>;
@@ -130,6 +130,7 @@ async function prepare(
   if (gift) {
     const { isRepeatable = false } = productKinds[product.kind];
     refuseUnlessGivable({ amount, isRepeatable, isTrial, autopay: request.autopay === true });
+    refuseLate(await catalog.closedAt(product, gift.deliverAt));
   }
   const supply = supplyTo(request.buyer, business, { amount, basisPoints: config.money.gstBasisPoints });
   const { fee, feeTax } = feeOf(amount, {
@@ -280,7 +281,7 @@ export function createPlaceOrder(
     moveOrder: MoveOrder;
     buildSaleDocuments: BuildSaleDocuments;
     discounts: DiscountRedemption;
-    catalog: Pick<Catalog, 'availability'>;
+    catalog: Pick<Catalog, 'availability' | 'closedAt'>;
     knownLink: FindLink;
     expireOldestOpen: ExpireOldestOpen;
     findOwned: FindOwned;
