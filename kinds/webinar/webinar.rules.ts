@@ -18,7 +18,7 @@ import {
   hasBegunLast,
   hasEndedOne,
   isSeriesOver,
-  movedBy,
+  movedWith,
   normalisedSessions,
   seriesField,
   seriesOf,
@@ -151,15 +151,16 @@ export const rules: KindRules<'webinar'> = {
     const session = wholeSession(content);
     return session && { session, dates: datesOf(content), timeZone, items };
   },
-  /** All sessions of a series are moved by as much; its recordings stay where they are. */
+  /** All sessions of a series are moved by as much, each to its own hour; its recordings stay where they are. */
   atDate(content, startsAt) {
     const { recordingUrl: _, items: __, moreSessions = [], ...kept } = content;
-    const by = Date.parse(startsAt) - Date.parse(content.startsAt ?? startsAt);
+    const { timeZone = usualZone } = content;
+    const moved = { from: content.startsAt ?? startsAt, to: startsAt };
     return withFiles(
       {
         ...kept,
         startsAt,
-        ...(moreSessions.length > 0 && { moreSessions: movedBy(moreSessions, by) }),
+        ...(moreSessions.length > 0 && { moreSessions: movedWith(moreSessions, moved, timeZone) }),
       },
       filesOf(content),
     );

@@ -5,6 +5,7 @@ import {
   faultsInSeries,
   hasEndedOne,
   isSeriesOver,
+  movedWith,
   normalisedSessions,
   seriesOf,
 } from './series.rules';
@@ -90,4 +91,18 @@ test('they are kept in order and in one way of writing, each under an id of its 
   expect(normalisedSessions({ ...first, moreSessions: [] }, 'content.moreSessions')).toEqual(first);
   for (const moreSessions of [[second, { ...third, id: 's2' }], [{ ...second, id: '' }]])
     expect(() => normalisedSessions({ moreSessions }, 'content.moreSessions')).toThrow('an id of its own');
+});
+
+test('sessions that follow the first are moved with it by the clocks of their zone', () => {
+  const on = (startsAt: string) => ({ id: 's2', startsAt, minutes: 60 });
+  // 18:00 in London, on both sides of 25 October 2026.
+  const [eighth, fifteenth] = ['2026-10-08T17:00:00.000Z', '2026-10-15T17:00:00.000Z'];
+  const london = { from: eighth, to: '2026-10-22T17:00:00.000Z' };
+  expect(movedWith([on(fifteenth)], london, 'Europe/London')).toEqual([on('2026-10-29T18:00:00.000Z')]);
+  const back = { from: london.to, to: eighth };
+  expect(movedWith([on('2026-10-29T18:00:00.000Z')], back, 'Europe/London')).toEqual([on(fifteenth)]);
+  // To another hour, and where no clock is changed.
+  const later = { from: eighth, to: '2026-10-22T14:30:00.000Z' };
+  expect(movedWith([on(fifteenth)], later, 'Europe/London')).toEqual([on('2026-10-29T15:30:00.000Z')]);
+  expect(movedWith([on(fifteenth)], later, 'Asia/Kolkata')).toEqual([on('2026-10-29T14:30:00.000Z')]);
 });

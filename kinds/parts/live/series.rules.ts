@@ -2,6 +2,7 @@ import type { Phrase } from '@haat/i18n';
 import type { SessionDate } from '@haat/openapi';
 import { invalid } from '../content-error';
 import { endOf, hasBegun, isOver, type Session } from './session.rules';
+import { movedAlong } from './zoned';
 
 /** A session and those that follow it under the same seat: a series. */
 type Series = Pick<Session, 'startsAt' | 'minutes'> & { moreSessions?: SessionDate[] | undefined };
@@ -56,9 +57,13 @@ export function normalisedSessions<Content extends { moreSessions?: SessionDate[
   };
 }
 
-/** Sessions so many ms later. */
-export const movedBy = (dates: readonly SessionDate[], ms: number): SessionDate[] =>
-  dates.map((date) => ({ ...date, startsAt: new Date(Date.parse(date.startsAt) + ms).toISOString() }));
+/** Sessions as much later as the first one was moved, on the clocks of a zone. */
+export const movedWith = (
+  dates: readonly SessionDate[],
+  first: { from: string; to: string },
+  timeZone: string,
+): SessionDate[] =>
+  dates.map((date) => ({ ...date, startsAt: movedAlong(date.startsAt, first, timeZone).toISOString() }));
 
 /** How one may not follow the first: `early`, before it ends; `twice`, at the time of another; `past`, a new one that would have begun. */
 export type SeriesFault = 'early' | 'twice' | 'past';

@@ -24,15 +24,26 @@ export function isZone(timeZone: string): boolean {
   }
 }
 
+/** The moment at which the clocks of a zone show what those of UTC show at `wall`, in ms. */
+function atWall(wall: number, timeZone: string): number {
+  // Where the clocks are changed that day, the offset of the guess may be that of the other side.
+  const guess = wall - offsetAt(wall, timeZone);
+  return wall - offsetAt(guess, timeZone);
+}
+
 /** The moment at which the clocks of a zone show this day (`2026-11-21`) and time (`18:30`); null while they are none. */
 export function momentOf(day: string, time: string, timeZone: string): Date | null {
   // Browsers also parse incomplete dates.
   const isWhole = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time);
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (!isWhole || Number.isNaN(wall) || !isZone(timeZone)) return null;
-  // Where the clocks are changed that day, the offset of the guess may be that of the other side.
-  const guess = wall - offsetAt(wall, timeZone);
-  return new Date(wall - offsetAt(guess, timeZone));
+  return new Date(atWall(wall, timeZone));
+}
+
+/** As much later than `at` as `to` is than `from` on the clocks of a zone: the hour of the day stays where they are changed between. */
+export function movedAlong(at: string, { from, to }: { from: string; to: string }, timeZone: string): Date {
+  const wallAt = (moment: string) => Date.parse(moment) + offsetAt(Date.parse(moment), timeZone);
+  return new Date(atWall(wallAt(at) + wallAt(to) - wallAt(from), timeZone));
 }
 
 /** What the clocks of a zone show at a moment. */
