@@ -62,7 +62,8 @@ export interface LiveSessionModel {
   language: string;
   /** IANA. */
   timeZone: string;
-  session: Schemas['SessionToJoin'];
+  /** Null while it has no date: it was taken out, and another is to come. */
+  session: Schemas['SessionToJoin'] | null;
   /** Recordings and files, after the end. */
   parts: Schemas['ReceivedPart'][];
   phoneEnding: string;

@@ -13,6 +13,9 @@ export const hi = {
     'सेशन ख़त्म हो चुका है। रिकॉर्डिंग होगी तो यहाँ मिलेगी।',
   'The session is over. Its recording is below.': 'सेशन ख़त्म हो चुका है। उसकी रिकॉर्डिंग नीचे है।',
   'The session is over. You can watch its recording.': 'सेशन ख़त्म हो चुका है। आप उसकी रिकॉर्डिंग देख सकते हैं।',
+  'No date yet': 'अभी कोई तारीख़ नहीं',
+  'The new date is not set yet. Your place is kept, and you will be told when it is.':
+    'नई तारीख़ अभी तय नहीं हुई है। आपकी जगह बनी हुई है, और तारीख़ तय होने पर आपको बताया जाएगा।',
   'This live session was cancelled': 'यह लाइव सेशन रद्द कर दिया गया है',
   '“{title}” was cancelled': '“{title}” रद्द कर दिया गया है',
   'It does not take place.': 'यह नहीं होगा।',

@@ -140,6 +140,7 @@ export const everyPage: PageModel[] = [
   lessonMessagesWith({ isSession: true }),
   liveSessionWith(),
   liveSessionWith({ status: 'open' }),
+  liveSessionWith({}, { session: null }),
   ...(['none', 'waiting', 'done', 'failed'] as const).map((refund) =>
     liveSessionWith({}, { cancelled: { reason: 'Ill', amount: refund === 'none' ? 0 : 39_900, refund } }),
   ),

@@ -7,6 +7,7 @@ import { AccessParts } from '../../parts/access/AccessParts';
 import { CancelledSession } from '../../parts/access/CancelledSession';
 import { PageFrame } from '../../parts/PageFrame';
 import * as order from '../../styles/order.css';
+import * as styles from '../../styles/learning.css';
 import { LiveSession } from './LiveSession';
 
 /** A live session that was bought: when it is and how it is joined; afterwards its recording. */
@@ -31,26 +32,37 @@ export function LiveSessionPage({ model }: { model: LiveSessionModel }) {
         {cancelled ? (
           <>
             <CancelledSession cancelled={cancelled} />
-            <Box className={order.aside}>
-              <SessionTime startsAt={session.startsAt} minutes={session.minutes} timeZone={timeZone} />
-              <ButtonLink href={session.calendarPath} icon="calendar" fullWidth>
-                {t('Take it out of your calendar')}
-              </ButtonLink>
-            </Box>
+            {session && (
+              <Box className={order.aside}>
+                <SessionTime startsAt={session.startsAt} minutes={session.minutes} timeZone={timeZone} />
+                <ButtonLink href={session.calendarPath} icon="calendar" fullWidth>
+                  {t('Take it out of your calendar')}
+                </ButtonLink>
+              </Box>
+            )}
           </>
-        ) : (
+        ) : session ? (
           <LiveSession session={session} isMain isPreview={false} timeZone={timeZone} />
+        ) : (
+          <Box as="section" className={styles.session} aria-labelledby="session">
+            <Heading level={2} size="17" id="session">
+              {t('No date yet')}
+            </Heading>
+            <Box as="p">
+              {t('The new date is not set yet. Your place is kept, and you will be told when it is.')}
+            </Box>
+          </Box>
         )}
         <AccessParts
           parts={parts}
-          calendarUrl={session.calendarPath}
-          hasMainAction={session.hasRecording && !session.isRecordingHere}
+          calendarUrl={session?.calendarPath ?? ''}
+          hasMainAction={session !== null && session.hasRecording && !session.isRecordingHere}
           {...(sellerName !== null && { artist: sellerName })}
           mark={`•••• ${phoneEnding}`}
           headingLevel={2}
         />
         <ArchiveLink parts={parts} />
-        {!cancelled && session.status !== 'ended' && (
+        {!cancelled && session?.status !== 'ended' && (
           <Box>
             <Link href={messagesPath} tone="soft" standalone>
               {t('Reminders')}

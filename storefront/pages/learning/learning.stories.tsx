@@ -49,6 +49,7 @@ export const WebinarScheduled = story(<LiveSessionPage model={liveSessionWith()}
 export const WebinarElsewhere = story(
   <LiveSessionPage model={liveSessionWith({}, { timeZone: 'America/New_York' })} />,
 );
+export const WebinarWithoutDate = story(<LiveSessionPage model={liveSessionWith({}, { session: null })} />);
 export const WebinarLive = story(<LiveSessionPage model={liveSessionWith({ status: 'live' })} />);
 export const WebinarOver = story(
   <LiveSessionPage model={liveSessionWith({ status: 'ended', attendedAt: '2026-12-12T13:28:00.000Z' })} />,

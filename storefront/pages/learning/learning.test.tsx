@@ -10,6 +10,7 @@ import {
   lessonPageWith,
   liveOutline,
   livePageWith,
+  liveSessionWith,
   quizPageWith,
   sentBackWith,
   writtenPageWith,
@@ -17,6 +18,7 @@ import {
 import { CertificatePage } from './CertificatePage';
 import { LearnPage } from './LearnPage';
 import { LessonPage } from './LessonPage';
+import { LiveSessionPage } from './LiveSessionPage';
 import { linkedInUrl } from './linkedin';
 import { nextLabel, nextLesson } from './next-lesson';
 
@@ -236,4 +238,16 @@ test('a certificate that was withdrawn says so, and not whose it was', () => {
   expect(page).toContain('This certificate was withdrawn');
   expect(page).not.toContain('Asha');
   expect(page).not.toContain('.pdf');
+});
+
+test('a webinar without a date says so, and offers no file for calendars', () => {
+  const page = renderToStaticMarkup(<LiveSessionPage model={liveSessionWith({}, { session: null })} />);
+  expect(page).toContain('No date yet');
+  expect(page).not.toContain('calendar');
+  const cancelled = { reason: '', amount: 0, refund: 'none' as const };
+  const over = renderToStaticMarkup(
+    <LiveSessionPage model={liveSessionWith({}, { session: null, cancelled })} />,
+  );
+  expect(over).toContain('This live session was cancelled');
+  expect(over).not.toMatch(/calendar|No date yet/);
 });

@@ -15,7 +15,7 @@ export interface LessonsAnnounced extends ProductEvent {
 
 declare module '../../../platform/events/events' {
   interface DomainEvents {
-    /** A product came on sale, or changes of one on sale were published. */
+    /** A product came on sale, or changes of one that is on sale or paused were published. */
     'product.published': ProductEvent;
     /** Changes were published, and buyers are to be told of the lessons that they added. */
     'product.lessonsAnnounced': LessonsAnnounced;

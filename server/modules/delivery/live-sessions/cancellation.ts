@@ -1,9 +1,11 @@
 // A live session that its creator cancels: who had a seat is written down, and told once.
 
 import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
-import { currentOf, isSeriesOver } from '@haat/kinds/parts/live/series.rules';
+import { currentOf } from '@haat/kinds/parts/live/series.rules';
+import { isOver } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
-import type { Tx } from '../../../platform/database/database';
+import type { SessionDate } from '@haat/openapi';
+import type { Db, Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/errors';
 import { enqueue } from '../../../platform/jobs/jobs';
@@ -19,6 +21,8 @@ import {
   type NewSeat,
 } from './cancellation.repository';
 import { findGivers, findUntold, lockUntold, markTold, type ToldSeat } from './cancellation-told.repository';
+import type { PlannedSession } from './planned-sessions';
+import { findPostponed, sessionsOrLast } from './session-changes';
 import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';
 import type { SessionMessagesContext } from './session-messages';
 
@@ -28,14 +32,21 @@ const minute = 60_000;
 const toldAtOnce = 500;
 const beginQueue = 'live-sessions.cancelled-begin';
 
-/** The session that a product is, as it is on sale or was; null for what is none. */
-const sessionOfProduct = (product: Product) => kindOf(product).session?.(product.content as never) ?? null;
+const datesOf = (sessions: readonly PlannedSession[]): SessionDate[] =>
+  sessions.map(({ lessonId: id, session: { startsAt, minutes } }) => ({ id, startsAt, minutes }));
 
-/** Whether its creator may cancel it: it was put on sale and is not over. */
-export function mayCancel(product: Product, now: Date): boolean {
-  const held = sessionOfProduct(product);
-  return held !== null && product.status !== 'draft' && !isSeriesOver(held.dates, now);
+/** The session that is on or comes next of one that can be cancelled: it was put on sale and was not all held. Null for any other. */
+async function findCancellable(db: Db, product: Product, now: Date): Promise<SessionDate | null> {
+  if (!kindOf(product).session || product.status === 'draft') return null;
+  const known = await sessionsOrLast(db, product);
+  const postponed = await findPostponed(db, product, { known, now });
+  const isLeft = known.some(({ lessonId, session }) => !isOver(session, now) || postponed.has(lessonId));
+  return isLeft ? currentOf(datesOf(known), now) : null;
 }
+
+/** Whether its creator may cancel it, also while it has no date. */
+export const mayCancel = async (db: Db, product: Product, now: Date): Promise<boolean> =>
+  (await findCancellable(db, product, now)) !== null;
 
 /**
  * Writes down that a session is cancelled, and whoever has a seat. It is to be taken off sale in the same transaction, and the seats refunded after it.
@@ -47,12 +58,12 @@ export async function cancelSession(
   product: Product,
   { reason, now, waiting }: { reason: string; now: Date; waiting: readonly NewSeat[] },
 ): Promise<void> {
-  const held = sessionOfProduct(product);
-  if (!held || !mayCancel(product, now))
+  const cancelled = await findCancellable(trx, product, now);
+  if (!cancelled)
     throw conflict('not_cancellable', 'Only a live session that is on sale and not over can be cancelled');
   const key = { sellerId: product.seller_id, productId: product.id };
   const stored = [...(await lockSessions(trx, key)).values()];
-  const { startsAt, minutes } = currentOf(held.dates, now);
+  const { startsAt, minutes } = cancelled;
   await insertCancellation(trx, {
     seller_id: product.seller_id,
     product_id: product.id,
@@ -73,13 +84,15 @@ export async function cancelSession(
 
 interface Told {
   product: Product;
+  /** As calendars have them. */
+  sessions: readonly PlannedSession[];
   sellerName: string;
   cancellation: CancellationRow;
 }
 
 function noticeOf(
   { clock, config, webhookBase }: SessionMessagesContext,
-  { product, sellerName, cancellation }: Told,
+  { product, sessions, sellerName, cancellation }: Told,
   seat: ToldSeat,
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
@@ -87,9 +100,8 @@ function noticeOf(
   const path = sessionDoor(seat.grant_id);
   const { starts_at, minutes, reason } = cancellation;
   const sequence = cancellation.sequence + seat.session_sequence;
-  const held = sessionOfProduct(product);
   const joinUrl = origin + path;
-  const events = held?.dates.map((date) => ({
+  const events = datesOf(sessions).map((date) => ({
     uid: sessionUid(seat.grant_id, date.id),
     sequence,
     startsAt: date.startsAt,
@@ -108,7 +120,7 @@ function noticeOf(
     sellerName,
     isPaid: seat.is_paid,
     at: clock.now().toISOString(),
-    timeZone: held?.timeZone ?? 'Asia/Kolkata',
+    timeZone: sessions[0]?.timeZone ?? 'Asia/Kolkata',
     // Whoever gave the seat away has no door.
     url: givenId === null ? `${origin}${path}?from=link` : `${origin}/access/${givenId}`,
     amount: seat.amount,
@@ -120,7 +132,7 @@ function noticeOf(
       minutes,
       joinUrl,
     },
-    ...(events && events.length > 1 && { events }),
+    ...(events.length > 1 && { events }),
     language: product.language === 'hi' ? 'hi' : 'en',
   };
 }
@@ -133,7 +145,8 @@ async function findTold(
   const product = (await catalog.getSellable(key.productId))?.product;
   const cancellation = await findCancellation(database.db, key);
   if (!product || !cancellation) return null;
-  return { product, cancellation, sellerName: (await identity.sellerName(key.sellerId)) ?? '' };
+  const sessions = await sessionsOrLast(database.db, product);
+  return { product, sessions, cancellation, sellerName: (await identity.sellerName(key.sellerId)) ?? '' };
 }
 
 /** The messages and that they were written are one transaction: nobody is told twice. */

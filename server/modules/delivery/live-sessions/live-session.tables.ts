@@ -14,6 +14,7 @@ export interface LiveSessionTable {
   /** Empty for a product that is a session itself. */
   lesson_id: string;
   starts_at: Date;
+  /** 0 for one that has no time any more. */
   minutes: number;
   /** Goes up each time that it changes in calendars; above all others of its product then. */
   sequence: number;

@@ -6,6 +6,7 @@ import { kindOf } from '@haat/kinds/rules';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { LiveSessionTime, ReceivedPart, SessionDate, SessionToJoin } from '@haat/openapi';
 import type { CancelledForHolder } from '@haat/openapi/pages';
+import type { Db } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/errors';
 import type { Identity } from '../../accounts';
@@ -50,7 +51,8 @@ export interface HeldSession {
   /** Of the product. */
   language: string;
   timeZone: string;
-  session: SessionToJoin;
+  /** Null while it has no date. */
+  session: SessionToJoin | null;
   /** What there is after the end. */
   parts: ReceivedPart[];
   /** The last four digits of its holder's number; empty where there is none. */
@@ -62,15 +64,20 @@ export interface HeldSession {
   cancelled: CancelledForHolder | null;
 }
 
-interface Held extends ProductSession {
+interface Held {
   grant: GrantWithOrder;
   product: Sellable['product'];
+  /** Null while it has no date. */
+  timed: Timed | null;
+  cancelled: Cancelled | null;
+}
+
+interface Timed extends ProductSession {
   /** The session that is on or comes next. */
   current: SessionDate;
   /** Of that; `ended` once all are over. */
   time: LiveSessionTime;
   isRecordingHere: boolean;
-  cancelled: Cancelled | null;
 }
 
 interface Cancelled {
@@ -104,26 +111,25 @@ async function heldSession(context: LiveSessionsContext, accessId: string, proof
     grant && (cancelled || canOpen(grant.status))
       ? (await context.catalog.getSellable(grant.product_id))?.product
       : undefined;
-  const held = product && kindOf(product).session?.(product.content as never);
-  if (!grant || !product || !held) throw notFound('Session not found');
-  const isPlayed = held.items.some(isUploadedRecording);
-  const now = context.clock.now();
-  const current = currentOf(held.dates, now);
-  const time = timeOf(current, isProductRecorded(held), now);
-  return {
-    ...held,
-    grant,
-    product,
-    current,
-    time,
-    cancelled,
-    isRecordingHere: time.hasRecording && isPlayed,
-  };
+  const session = product && kindOf(product).session;
+  if (!grant || !product || !session) throw notFound('Session not found');
+  const held = session(product.content as never);
+  return { grant, product, cancelled, timed: held && timedAt(held, context.clock.now()) };
 }
 
-async function doorOf(context: LiveSessionsContext, held: Held): Promise<ProductDoor> {
-  const { grant, session, time, isRecordingHere, cancelled } = held;
-  if (cancelled) return { to: 'page' };
+function timedAt(held: ProductSession, now: Date): Timed {
+  const current = currentOf(held.dates, now);
+  const time = timeOf(current, isProductRecorded(held), now);
+  const isRecordingHere = time.hasRecording && held.items.some(isUploadedRecording);
+  return { ...held, current, time, isRecordingHere };
+}
+
+async function doorOf(
+  context: LiveSessionsContext,
+  { grant, timed, cancelled }: Held,
+): Promise<ProductDoor> {
+  if (cancelled || !timed) return { to: 'page' };
+  const { session, time, isRecordingHere } = timed;
   if (isRoomOpen(time)) {
     const key = { sellerId: grant.seller_id, productId: grant.product_id, lessonId: '' };
     const url = session.joinUrl ?? (await ownRoom(context, key));
@@ -136,36 +142,45 @@ async function doorOf(context: LiveSessionsContext, held: Held): Promise<Product
 }
 
 /** What there is after the end. The page is the seat, and its button the link; beside a recording of its own it shows that link, as its door leads to itself then. */
-const partsAfter = ({ grant, session, isRecordingHere }: Held, parts: ReceivedPart[]): ReceivedPart[] =>
+const partsAfter = (
+  door: string,
+  { session, isRecordingHere }: Timed,
+  parts: ReceivedPart[],
+): ReceivedPart[] =>
   parts.flatMap((part) => {
     if (part.type === 'seat') return [];
-    if (part.url !== sessionDoor(grant.id)) return [part];
+    if (part.url !== door) return [part];
     const { recordingUrl } = session;
     return isRecordingHere && recordingUrl !== undefined ? [{ ...part, url: recordingUrl }] : [];
   });
 
+async function sessionToJoin(db: Db, grant: GrantWithOrder, timed: Timed): Promise<SessionToJoin> {
+  const { current, dates, time, isRecordingHere } = timed;
+  const attended = await findAttendances(db, grant.seller_id, [grant.id]);
+  return {
+    ...time,
+    opensAt: roomOpensAt(current).toISOString(),
+    isRecordingHere,
+    joinPath: sessionDoor(grant.id),
+    calendarPath: sessionCalendar(grant.id),
+    ...(dates.length > 1 && { sessions: [...dates] }),
+    attendedAt: attended.get(grant.id)?.[0]?.first_at.toISOString() ?? null,
+  };
+}
+
 async function showHeld(context: LiveSessionsContext, held: Held): Promise<HeldSession> {
   const { catalog, clock, database, identity } = context;
-  const { grant, product, current, dates, time, timeZone, isRecordingHere, cancelled } = held;
-  const attended = await findAttendances(database.db, grant.seller_id, [grant.id]);
+  const { grant, product, timed, cancelled } = held;
   const opened = { productId: product.id, accessId: grant.id, joinPath: '' };
-  const parts =
-    hasEndedOne(dates, clock.now()) && !cancelled ? await catalog.received(product, [opened]) : [];
+  const isAfter = timed !== null && !cancelled && hasEndedOne(timed.dates, clock.now());
+  const parts = isAfter ? await catalog.received(product, [opened]) : [];
   return {
     title: product.title,
     sellerName: await identity.sellerName(grant.seller_id),
     language: product.language,
-    timeZone,
-    session: {
-      ...time,
-      opensAt: roomOpensAt(current).toISOString(),
-      isRecordingHere,
-      joinPath: sessionDoor(grant.id),
-      calendarPath: sessionCalendar(grant.id),
-      ...(dates.length > 1 && { sessions: [...dates] }),
-      attendedAt: attended.get(grant.id)?.[0]?.first_at.toISOString() ?? null,
-    },
-    parts: partsAfter(held, parts),
+    timeZone: timed?.timeZone ?? 'Asia/Kolkata',
+    session: timed && (await sessionToJoin(database.db, grant, timed)),
+    parts: timed ? partsAfter(sessionDoor(grant.id), timed, parts) : [],
     phoneEnding: (grant.holder_phone || grant.buyer_phone || '').slice(-4),
     messagesPath: stopPath(grant.id),
     orderId: grant.order_id,
@@ -198,7 +213,7 @@ export function createLiveSessions(
       if (door.to === 'room')
         await saveAttendance(
           deps.database.db,
-          { seller_id, grant_id, session_id: held.current.id },
+          { seller_id, grant_id, session_id: held.timed?.current.id ?? '' },
           deps.clock.now(),
         );
       return door;
@@ -207,13 +222,14 @@ export function createLiveSessions(
     show: async (accessId: string, proof: Proof): Promise<HeldSession> =>
       showHeld(context, await heldSession(context, accessId, proof)),
 
-    /** For a calendar; `path` is that of the door. */
+    /** For a calendar; `path` is that of the door. @throws Refusal 404 also while there is no date */
     async calendar(accessId: string, proof: Proof) {
-      const { grant, product, dates, cancelled } = await heldSession(context, accessId, proof);
+      const { grant, product, timed, cancelled } = await heldSession(context, accessId, proof);
+      if (!timed) throw notFound('Session not found');
       const sequences = await sequencesOf(grant);
       return {
         isCancelled: cancelled !== null,
-        events: dates.map(({ id, startsAt, minutes }) => ({
+        events: timed.dates.map(({ id, startsAt, minutes }) => ({
           uid: sessionUid(accessId, id),
           sequence: (cancelled?.cancellation.sequence ?? sequences.get(id) ?? 0) + grant.session_sequence,
           title: product.title,

@@ -39,20 +39,35 @@ export async function deleteUntoldChanges(trx: Tx, key: ChangeKey): Promise<void
   );
 }
 
-type Fields = Pick<Sellable['product'], 'title' | 'content'>;
+interface Published extends Pick<Sellable['product'], 'title' | 'content'> {
+  version: number;
+}
 
 /** What was published at a moment; the oldest that is known where that is newer. */
 export async function findFieldsAt(
   db: Db,
   { seller_id, product_id }: ChangeKey,
   at: Date,
-): Promise<Fields | null> {
-  const { rows } = await sql<Fields>`
-    select fields->>'title' as title, fields->'content' as content from product_version
+): Promise<Published | null> {
+  const { rows } = await sql<Published>`
+    select version, fields->>'title' as title, fields->'content' as content from product_version
     where seller_id = ${seller_id} and product_id = ${product_id}
     order by published_at <= ${at}::timestamptz desc, case when published_at <= ${at}::timestamptz then -version else version end limit 1`.execute(
     db,
   );
+  return rows[0] ?? null;
+}
+
+/** The version before one, or the newest without one; null where none is kept. */
+export async function findVersionBefore(
+  db: Db,
+  { seller_id, id }: Pick<Sellable['product'], 'seller_id' | 'id'>,
+  version: number | null = null,
+): Promise<Published | null> {
+  const { rows } = await sql<Published>`
+    select version, fields->>'title' as title, fields->'content' as content from product_version
+    where seller_id = ${seller_id} and product_id = ${id} and version < coalesce(${version}::int, 2147483647)
+    order by version desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -176,3 +176,51 @@ test('a session that is over is removed without a word', async () => {
   await change(id, { content: contentAt(startsAt, { moreSessions: [third] }) });
   expect(await mailsTo(buyer)).toEqual([]);
 });
+
+/** Its creator pauses it and takes the date out: another is to be announced. */
+async function postpone(id: string): Promise<void> {
+  const url = `/api/products/${id}/pause`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(200);
+  await change(id, { content: contentAt(inMinutes(0), { startsAt: undefined }) });
+}
+const reminders = async (email: string) => {
+  const { rows } = await shop.deps.database.pool.query<{ text: string }>(
+    `select text from message where sent_to = $1 and (text like 'Tomorrow%' or text like 'In one hour%') order by at`,
+    [email],
+  );
+  return rows.map(({ text }) => text.split(' at ')[0]?.split(':')[0]);
+};
+
+test.each([
+  ['within a day', 60],
+  ['after days', 5 * day],
+])('a date that was taken out and is set anew %s is told of as moved, with all its reminders', async (_, later) => {
+  const id = await publish(contentAt(inMinutes(day + 30)));
+  const buyer = await buy(id);
+  await pass(60);
+  expect(await reminders(buyer)).toEqual(['Tomorrow']);
+  await postpone(id);
+  await pass(later);
+  // Nothing comes near what has no date, and nobody is told that it is gone for good.
+  expect([await reminders(buyer), await mailsTo(buyer)]).toEqual([['Tomorrow'], []]);
+  expect(await shop.count('session_message', `product_id = '${id}' and ended_at is null`)).toBe(0);
+  await change(id, { content: contentAt(inMinutes(3 * day)) });
+  await again(id);
+  const [mail, ...others] = await mailsTo(buyer);
+  expect([mail?.subject, others]).toEqual([expect.stringMatching(/^New time for Hampers: /), []]);
+  expect(eventsIn(mail as Mail)).toEqual(['METHOD:PUBLISH', uid(), 'SEQUENCE:1']);
+  await pass(2 * day);
+  await pass(day - 55);
+  expect(await reminders(buyer)).toEqual(['Tomorrow', 'Tomorrow', 'In one hour']);
+});
+
+test('set to the same date again, nobody is told of a change, and all are reminded', async () => {
+  const startsAt = inMinutes(2 * day);
+  const id = await publish(contentAt(startsAt));
+  const buyer = await buy(id);
+  await postpone(id);
+  await change(id, { content: contentAt(startsAt) });
+  await again(id);
+  await pass(day);
+  expect([await mailsTo(buyer), await reminders(buyer)]).toEqual([[], ['Tomorrow']]);
+});

@@ -3,7 +3,7 @@ import { endOf, isOver } from '@haat/kinds/parts/live/session.rules';
 import type { Db } from '../../../platform/database/database';
 import type { Sellable } from '../../catalog';
 import { type PlannedSession, sessionsIn } from './planned-sessions';
-import { type ChangeKey, findFieldsAt, findToldAt } from './session-change.repository';
+import { type ChangeKey, findFieldsAt, findToldAt, findVersionBefore } from './session-change.repository';
 
 type Product = Sellable['product'];
 
@@ -24,17 +24,18 @@ function changeOf(known: PlannedSession, planned: PlannedSession): SessionChange
   return known.title === planned.title ? null : 'title';
 }
 
-/** In the order in which they are held; of sessions that are over nothing. Lessons that come and go are told of as lessons. */
-export function changesBetween(
+/** In the order in which they are held; of sessions that are over nothing, unless they were `postponed`. Lessons that come and go are told of as lessons. */
+function changesBetween(
   known: readonly PlannedSession[],
   current: readonly PlannedSession[],
-  now: Date,
+  { now, postponed }: { now: Date; postponed: ReadonlySet<string> },
 ): SessionChange[] {
+  const isHeld = (was: PlannedSession) => isOver(was.session, now) && !postponed.has(was.lessonId);
   const before = new Map(known.map((planned) => [planned.lessonId, planned]));
   const kept = new Set(current.map(({ lessonId }) => lessonId));
   const stayedOrAdded = current.flatMap((planned): SessionChange[] => {
     const was = before.get(planned.lessonId);
-    if (isOver(planned.session, now) || (was && isOver(was.session, now))) return [];
+    if (isOver(planned.session, now) || (was && isHeld(was))) return [];
     if (!was) return planned.isLesson ? [] : [{ what: 'added', planned }];
     const what = changeOf(was, planned);
     return what ? [{ what, planned }] : [];
@@ -50,6 +51,40 @@ const startOf = ({ planned }: SessionChange): number => Date.parse(planned.sessi
 /** From then on nobody needs to know of these. */
 export const staleAfter = (changes: readonly SessionChange[]): Date =>
   new Date(Math.max(...changes.map(({ planned }) => endOf(planned.session).getTime())));
+
+type Version = Awaited<ReturnType<typeof findVersionBefore>>;
+
+/** Those of a version of a product; of one without a time those that buyers knew before it was taken out. */
+async function sessionsKnown(db: Db, product: Product, version: Version): Promise<PlannedSession[]> {
+  for (let one = version; one !== null; one = await findVersionBefore(db, product, one.version)) {
+    const known = sessionsIn({ ...product, ...one });
+    if (known.length > 0) return known;
+  }
+  return [];
+}
+
+/** The sessions of a product; where it has none at the moment, those that buyers knew last. */
+export async function sessionsOrLast(db: Db, product: Product): Promise<PlannedSession[]> {
+  const sessions = sessionsIn(product);
+  return sessions.length > 0 ? sessions : sessionsKnown(db, product, await findVersionBefore(db, product));
+}
+
+/** Which of those whose time is over were not held then: it had been taken out. */
+export async function findPostponed(
+  db: Db,
+  product: Product,
+  { known, now }: { known: readonly PlannedSession[]; now: Date },
+): Promise<ReadonlySet<string>> {
+  const postponed = new Set<string>();
+  for (const { lessonId, session } of known) {
+    if (!isOver(session, now)) continue;
+    const key = { seller_id: product.seller_id, product_id: product.id, lesson_id: lessonId };
+    const version = await findFieldsAt(db, key, endOf(session));
+    const isHeld = !version || sessionsIn({ ...product, ...version }).length > 0;
+    if (!isHeld) postponed.add(lessonId);
+  }
+  return postponed;
+}
 
 interface Asked {
   key: ChangeKey;
@@ -74,10 +109,11 @@ export async function findChanges(
   const of = { ...key, lesson_id: isLesson ? key.lesson_id : '' };
   const told = await findToldAt(db, of, sequence);
   const since = new Date(Math.max(told?.getTime() ?? 0, until.getTime() - knownAfter));
-  const fields = await findFieldsAt(db, key, since);
-  if (!fields) return [];
-  const known = sessionsIn({ ...product, ...fields });
-  return changesBetween(known, current, now).filter(
+  const known = await sessionsKnown(db, product, await findFieldsAt(db, key, since));
+  const isAhead = new Set(current.flatMap(({ lessonId, session }) => (isOver(session, now) ? [] : [lessonId])));
+  const again = known.filter(({ lessonId }) => isAhead.has(lessonId));
+  const postponed = await findPostponed(db, product, { known: again, now });
+  return changesBetween(known, current, { now, postponed }).filter(
     ({ planned }) => !isLesson || planned.lessonId === key.lesson_id,
   );
 }

@@ -10,7 +10,6 @@ import { type PlannedSession, sessionsIn } from './planned-sessions';
 import { deleteUntoldChanges, isPlanned, saveSequence } from './session-change.repository';
 import { findChanges, staleAfter } from './session-changes';
 import {
-  deleteSession,
   deleteUntold,
   insertMessages,
   type LiveSessionRow,
@@ -81,6 +80,7 @@ async function planRecording(
   ]);
 }
 
+/** One whose time had been taken out is never the same: its reminders were deleted. */
 const isSame = ({ planned: { session }, before }: Pick<Planning, 'planned' | 'before'>): boolean =>
   before?.starts_at.getTime() === Date.parse(session.startsAt) && before.minutes === session.minutes;
 
@@ -109,7 +109,8 @@ async function planChanges(trx: Tx, of: SessionKey, { product, sequence, now }: 
   await saveSequence(trx, of, { lessonIds, sequence });
 }
 
-async function deleteGone(
+/** Of those that have no time any more nothing is told. They are kept: one that is given a time again goes on with its sequence. */
+async function clearGone(
   trx: Tx,
   stored: readonly LiveSessionRow[],
   sessions: readonly PlannedSession[],
@@ -117,8 +118,9 @@ async function deleteGone(
   const kept = new Set(sessions.map(({ lessonId }) => lessonId));
   for (const row of stored) {
     if (kept.has(row.lesson_id)) continue;
-    await deleteSession(trx, row);
+    const isUntold = (await deleteUntold(trx, row, 'recorded')) > 0;
     await deleteUntold(trx, row);
+    await saveSession(trx, { ...row, minutes: 0, recorded_at: isUntold ? null : row.recorded_at });
   }
 }
 
@@ -133,7 +135,7 @@ async function planSessions({ catalog, clock, database }: PlanContext, key: Prod
     const isNews = sessions.some((planned) => !isSame({ planned, before: stored.get(planned.lessonId) }));
     for (const planned of sessions)
       await planOne(trx, key, { planned, before: stored.get(planned.lessonId), sequence, now });
-    await deleteGone(trx, [...stored.values()], sessions);
+    await clearGone(trx, [...stored.values()], sessions);
     if (!product || stored.size === 0) return;
     for (const lesson_id of new Set(sessions.map(({ isLesson, lessonId }) => (isLesson ? lessonId : '')))) {
       const of = { seller_id: key.sellerId, product_id: key.productId, lesson_id };

@@ -55,7 +55,8 @@ export async function viewCancellation(
   const cancellation = await findCancellation(database.db, key);
   if (!cancellation) {
     const totals = await sumSeats(database.db, key, await checkout.waitingSeats(database.db, key));
-    return { canCancel: mayCancel(product, clock.now()), ...totals, cancelled: null };
+    const canCancel = await mayCancel(database.db, product, clock.now());
+    return { canCancel, ...totals, cancelled: null };
   }
   const { seats, amount, done, returned, failed } = await countSeats(database.db, key);
   const { reason, at } = cancellation;

@@ -1,6 +1,6 @@
 import type { Cancellation, PlacedOrder } from '@haat/openapi';
 import { beforeEach, expect, test } from 'vitest';
-import { publishKind } from '../checkout/testing/kinds';
+import { changeKind, publishKind } from '../checkout/testing/kinds';
 import { newKey } from '../checkout/testing/shop';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 
@@ -283,4 +283,31 @@ test('it is nobody else’s, of live sessions alone, not over, and asks for a co
   const product = (draft.body as { id: string }).id;
   expect((await look(product)).canCancel).toBe(false);
   expect((await send({ seats: 0, amount: 0 }, { product })).status).toBe(409);
+});
+
+test('one that has no date at the moment is cancelled too, and leaves calendars as they have it', async () => {
+  const bought = await buy(id);
+  await drain();
+  const pause = `/api/products/${id}/pause`;
+  expect((await shop.call({ method: 'POST', url: pause, token: seller.token })).status).toBe(200);
+  const content = { minutes: 60, joinUrl: 'https://meet.example.com/the-room' };
+  expect(await changeKind(shop, seller, id, { content })).toBe(200);
+  await drain();
+  // Days after it would have been held.
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 48 * hour).toISOString();
+  shop.deps.clock.advance(96 * hour);
+  await drain();
+  expect(await look()).toMatchObject({ canCancel: true, seats: 1, amount: 49_900 });
+  await cancel();
+  await drain();
+  expect(await statusOf(bought)).toBe('refunded');
+  expect(await told(bought)).toHaveLength(2);
+  const { database, sealer } = shop.deps;
+  const { rows } = await database.pool.query<{ id: string; mail: Buffer }>(
+    `select id, mail from message where sent_to = $1 and text like 'Cancelled: %'`,
+    [bought.email],
+  );
+  const files = rows.map((mail) => JSON.parse(sealer.open(mail.mail, `mail of message ${mail.id}`)));
+  expect(files.map(({ calendar }) => calendar.content)).toEqual([expect.stringContaining('STATUS:CANCELLED')]);
+  expect(files[0].calendar.content).toContain(`DTSTART:${startsAt.replace(/\.\d+|[-:]/g, '')}`);
 });

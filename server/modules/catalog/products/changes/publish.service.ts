@@ -136,7 +136,9 @@ async function moveLocked(
   const { state, refused } = transition(live.status, { type: event }, context);
   if (refused) refuse(event, before, missing);
   const key = { sellerId, productId: id };
-  if (state === 'published') await events.publish(trx, 'product.published', key);
+  // Buyers of what is paused have it still, and hear of what changes of it.
+  const isForBuyers = state === 'published' || (state === 'paused' && isPublishing);
+  if (isForBuyers) await events.publish(trx, 'product.published', key);
   if (state === 'archived') await events.publish(trx, 'product.archived', key);
   const now = clock.now();
   const lessonIds = isPublishing ? await lessonsToTell(trx, before, { tellBuyers, now }) : [];

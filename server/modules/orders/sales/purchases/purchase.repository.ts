@@ -134,7 +134,7 @@ const isKept = sql`not exists (select 1 from session_cancellation c where c.sell
 /** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
 const sessionsOf = (now: Date) => sql`${grantsOf(isOpenGrant('g'))}
   cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
-    and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
+    and l.minutes > 0 and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
 
 /** In which order they are, which has to be known before the page is cut. */
 interface Sorting {

@@ -338,3 +338,45 @@ test('the door of a series leads to each of its sessions, and between them its r
   advance(2 * 1440);
   expect(modelOf((await join(of)).body, 'liveSession').session.status).toBe('ended');
 });
+
+test('while it has no date the door says so, and there is no file for calendars', async () => {
+  const { token } = seller;
+  const id = await publish();
+  const bought = await buy(id);
+  const pause = `/api/products/${id}/pause`;
+  expect((await shop.call({ method: 'POST', url: pause, token })).status).toBe(200);
+  const content = { minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: room };
+  expect(await changeKind(shop, seller, id, { content })).toBe(200);
+  await shop.deps.jobs.drain();
+  const page = await join(bought);
+  expect([page.statusCode, modelOf(page.body, 'liveSession')]).toMatchObject([
+    200,
+    { title: 'Hampers, live', session: null, parts: [], cancelled: null },
+  ]);
+  expect(page.body).not.toContain('the-room');
+  expect((await get(path(bought, '/session.ics'), { cookie: bought.cookie })).statusCode).toBe(404);
+  expect((await get(path(bought))).statusCode).toBe(404);
+  expect((await get('/purchase/library', { cookie: bought.cookie })).statusCode).toBe(200);
+  // Cancelled, it says that instead.
+  const url = `/api/products/${id}/cancellation`;
+  const payload = { seats: 1, amount: 49_900, reason: 'No other day' };
+  expect((await shop.call({ url, token })).body).toMatchObject({ canCancel: true, seats: 1 });
+  expect((await shop.call({ method: 'POST', url, token, payload })).status).toBe(202);
+  await shop.deps.jobs.drain();
+  expect(modelOf((await join(bought)).body, 'liveSession')).toMatchObject({
+    session: null,
+    cancelled: { reason: 'No other day', amount: 49_900, refund: 'done' },
+  });
+});
+
+test('what was held cannot be cancelled by taking its date out', async () => {
+  const { token } = seller;
+  const id = await publish();
+  await buy(id);
+  advance(180);
+  expect((await shop.call({ method: 'POST', url: `/api/products/${id}/pause`, token })).status).toBe(200);
+  const content = { minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: room };
+  expect(await changeKind(shop, seller, id, { content })).toBe(200);
+  const url = `/api/products/${id}/cancellation`;
+  expect((await shop.call({ url, token })).body).toMatchObject({ canCancel: false, seats: 1 });
+});
