@@ -55,7 +55,7 @@ export async function insertCancellation(trx: Tx, row: CancellationRow): Promise
   await trx.insertInto('session_cancellation').values(row).execute();
 }
 
-/** Writes seats down, each once. */
+/** Writes seats down, each once. One that was there and refused (its payment was disputed) is tried again. */
 export async function insertNewSeats(
   trx: Tx,
   { sellerId, productId }: ProductKey,
@@ -67,7 +67,9 @@ export async function insertNewSeats(
     insert into cancelled_seat (seller_id, grant_id, product_id, order_id, amount, is_share, attempt, due_at)
     select ${sellerId}, s.grant_id, ${productId}, s.order_id, s.amount, s.is_share, 1, ${now}::timestamptz
     from json_to_recordset(${json(seats)}::text::json) as s (grant_id text, order_id text, amount bigint, is_share boolean)
-    on conflict (seller_id, grant_id) do nothing`.execute(trx);
+    on conflict (seller_id, grant_id) do update
+      set attempt = cancelled_seat.attempt + 1, refused = null, settled_at = null, due_at = excluded.due_at
+      where cancelled_seat.refused is not null`.execute(trx);
 }
 
 /** Writes down whoever has a seat now, and `more` of gifts that were not delivered yet. */
@@ -80,7 +82,10 @@ export async function insertSeats(
   await insertNewSeats(trx, key, [...(await seatsOf(trx, key)), ...more], now);
 }
 
-/** The seats of one order that was paid when the session had been cancelled, or of a grant that opened again; none where it was not. */
+/**
+ * The seats of one order that was paid when the session had been cancelled, or of a grant that opened again; none where it was not. Of one that was
+ * there and refused (its payment was disputed) the refund is tried once more.
+ */
 export async function insertLateSeat(
   trx: Tx,
   key: ProductKey & { grantId: string; orderId: string | null },
