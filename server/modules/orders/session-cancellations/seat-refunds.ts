@@ -45,7 +45,8 @@ async function refund(context: CancellationsContext, seat: CancelledSeatRow, rea
   const { seller_id, order_id, grant_id, is_share, amount } = seat;
   if (order_id === null) return revoke(context, seat);
   const part = isWaitingSeat(seat) ? { share: amount } : { accessIds: [grant_id] };
-  const input = { reason, key: refundKeyOf(seat), ...(is_share && part) };
+  // One that runs already may fail yet, which the seat would not learn of: it is settled once that has ended.
+  const input = { reason, key: refundKeyOf(seat), isOnlyUnderKey: true, ...(is_share && part) };
   try {
     await checkout.refund(seller_id, order_id, input);
     crashPoint('cancellation.refunded');

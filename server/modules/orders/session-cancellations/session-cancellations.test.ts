@@ -311,3 +311,33 @@ test('one that has no date at the moment is cancelled too, and leaves calendars 
   expect(files.map(({ calendar }) => calendar.content)).toEqual([expect.stringContaining('STATUS:CANCELLED')]);
   expect(files[0].calendar.content).toContain(`DTSTART:${startsAt.replace(/\.\d+|[-:]/g, '')}`);
 });
+
+test('a refund that was running already is waited for, and made again where the gateway refuses it', async () => {
+  const [kept, lost] = [await buy(id), await buy(id)];
+  const { current } = shop.deps.gateways.payments;
+  const { refund: works } = current;
+  current.refund = async () => 'pending';
+  for (const { placed } of [kept, lost]) {
+    const url = `/api/transactions/${placed.id}/refund`;
+    expect((await shop.call({ method: 'POST', url, token: seller.token, payload: {} })).status).toBe(200);
+  }
+  await cancel();
+  await drain();
+  expect((await look()).cancelled).toMatchObject({ seats: 2, done: 0, failed: 0 });
+  expect(await shop.count('cancelled_seat', `product_id = '${id}' and settled_at is null`)).toBe(2);
+  // Days later the gateway refuses one of them.
+  current.refund = async (input) =>
+    input.orderId === lost.placed.id && input.refundId === `refund_${lost.placed.id}`
+      ? 'refused'
+      : works.call(current, input);
+  for (let minutes = 0; minutes < 120; minutes += 15) {
+    shop.deps.clock.advance(15 * 60_000);
+    await drain();
+  }
+  current.refund = works;
+  expect((await look()).cancelled).toMatchObject({ seats: 2, done: 2, failed: 0, returned: 2 * 49_900 });
+  expect([await statusOf(kept), await statusOf(lost)]).toEqual(['refunded', 'refunded']);
+  expect(await shop.count('refund', `order_id = '${kept.placed.id}'`)).toBe(1);
+  expect(await shop.count('refund', `order_id = '${lost.placed.id}' and key = 'cancelled-${id}.1'`)).toBe(1);
+  expect(await shop.count('cancelled_seat', `product_id = '${id}' and settled_at is null`)).toBe(0);
+});

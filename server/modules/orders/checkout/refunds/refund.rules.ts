@@ -19,6 +19,8 @@ export interface RefundInput {
   accessIds?: readonly string[] | undefined;
   /** Paise: the share of an item of which nobody has a grant yet, instead of an amount. */
   share?: number | undefined;
+  /** Another refund of all that is left is waited for: it may fail under a key of its own. */
+  isOnlyUnderKey?: boolean | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export function sameRefund(
   before: readonly RefundRow[],
   input: RefundInput,
 ): RefundRow | null {
-  const { amount, reason, key } = input;
+  const { amount, reason, key, isOnlyUnderKey = false } = input;
   // The keys of clients were once kept as they came.
   const isUnder = (storedKey: string | null) =>
     storedKey !== null && (storedKey === key || clientKey(storedKey) === key);
@@ -46,7 +48,7 @@ export function sameRefund(
   const running = before.find(isOpen);
   if (running) {
     const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
-    if (isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, input))
+    if (!isOnlyUnderKey && isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, input))
       return running;
     throw conflict(
       'refund_under_way',
