@@ -138,6 +138,7 @@ function noticeOf(
     sellerName,
     isPaid: holder.is_paid,
     at: clock.now().toISOString(),
+    until: row.stale_at.toISOString(),
     timeZone,
     url: `${origin}${path}?from=link`,
     event: eventOf(planned),

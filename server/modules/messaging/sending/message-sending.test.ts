@@ -54,6 +54,7 @@ beforeEach(async () => {
       't-otp': '##code##',
       't-receipt': 'Rs ##amount##: ##link##',
       't-sale': '##product##',
+      't-session': '##news##',
     }),
     startSmtp(),
     startFcm('haat'),
@@ -141,6 +142,44 @@ describe('a code', () => {
     await deps.jobs.drain();
     expect(deps.logged()).toContain('Message could not be delivered');
     expect(deps.logged()).not.toMatch(/9876543210|1234567890|asha|012345|678901|456789/);
+  });
+});
+
+describe('a reminder', () => {
+  const reminder = (until: string): Tellable => ({
+    template: 'session',
+    about: 'soon',
+    phone,
+    email: null,
+    key: 'grant soon',
+    productTitle: 'Sourdough at home',
+    sellerName: 'Meera Kulkarni',
+    isPaid: true,
+    timeZone: 'Asia/Kolkata',
+    url: 'https://haat.example/webinar/9xQ2kmWcPfXk4RtB/join',
+    event: { uid: 'a', sequence: 0, startsAt: until, minutes: 60, joinUrl: 'https://haat.example' },
+    at: deps.clock.now().toISOString(),
+    until,
+  });
+  const inMinutes = (minutes: number) =>
+    new Date(deps.clock.now().getTime() + minutes * 60_000).toISOString();
+
+  it('is tried again until what it reminds of has begun, and not after', async () => {
+    msg91.trouble('serverError');
+    await tell(reminder(inMinutes(10)));
+    deps.clock.advance(5 * 60_000);
+    await deps.jobs.drain();
+    msg91.trouble(null);
+    deps.clock.advance(5 * 60_000 - 1);
+    await deps.jobs.drain();
+    expect(msg91.delivered).toMatchObject([{ to: phone, text: 'starts in 10 minutes' }]);
+    msg91.trouble('serverError');
+    await tell({ ...reminder(inMinutes(10)), key: 'another soon' } as Tellable);
+    msg91.trouble(null);
+    deps.clock.advance(90 * 60_000);
+    await deps.jobs.drain();
+    expect(msg91.delivered).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
   });
 });
 

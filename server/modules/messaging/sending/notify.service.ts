@@ -69,8 +69,9 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
     const channelsOf = await feed.channelsOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
+      const until = 'until' in notice ? (notice.until ?? null) : null;
       const { isBulk = false } = definitionOf(notice);
-      const how = { until: isCode ? notice.until : null, isUrgent: isCode, isBulk };
+      const how = { until, isUrgent: isCode, isBulk };
       const { sms, mail, push, entry } = asChosen(notice, messages, channelsOf, sender());
       if (entry) outbox.push(entry);
       if (sms && gateways.sms) out.push(sending.job('sms', sms, how));

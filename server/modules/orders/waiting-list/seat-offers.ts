@@ -83,14 +83,17 @@ async function endList(
       const offered = await findOffered(trx, key, clock.now());
       await notify.notifyMany(
         trx,
-        offered.map((place) => ({
-          ...noticeOf(context, sellable, place, sellerName),
-          about: 'cancelled' as const,
-          // The mail takes a date out of a calendar, and they have none.
-          email: null,
-          key: `waiting ${place.id} cancelled`,
-          reason: cancellation.reason,
-        })),
+        offered.map((place) => {
+          const { until: _, ...offer } = noticeOf(context, sellable, place, sellerName);
+          return {
+            ...offer,
+            about: 'cancelled' as const,
+            // The mail takes a date out of a calendar, and they have none.
+            email: null,
+            key: `waiting ${place.id} cancelled`,
+            reason: cancellation.reason,
+          };
+        }),
       );
     }
     await removeList(trx, key);

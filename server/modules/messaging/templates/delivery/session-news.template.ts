@@ -21,8 +21,6 @@ export interface SessionNews extends SessionMessage {
   isGiver?: true;
   /** What the creator says about it; empty for nothing. */
   reason?: string;
-  /** ISO 8601: how long the seat is held. */
-  until?: string;
 }
 
 function subjectOf(news: SessionNews): string {

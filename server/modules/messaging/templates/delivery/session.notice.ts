@@ -45,6 +45,8 @@ export interface SessionMessage {
   events?: readonly NoticedEvent[];
   /** ISO 8601, when it was written. */
   at: string;
+  /** ISO 8601: later it is not worth sending; of a free seat, how long it is held. */
+  until?: string;
 }
 
 /** To whoever has access to it: that it comes near, was changed, or that their own seat is on another date. */
