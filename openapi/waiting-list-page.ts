@@ -16,13 +16,16 @@ export type WaitingState =
   | { is: 'offered'; until: string; checkout: string }
   /** It was used for an order: where that is paid, or opened. */
   | { is: 'ordered'; isPaid: boolean; url: string }
-  | { is: 'ended' };
+  /** `cancelled`: the session is not held; `reason` is empty without one. */
+  | { is: 'ended'; cancelled?: { reason: string } };
 
 /** Joining a waiting list, and the place on it. */
 export interface WaitingListModel {
   page: 'waitingList';
   site: Site;
-  product: Pick<components['schemas']['PublicProduct'], 'id' | 'title' | 'cover' | 'language' | 'url'> & {
+  product: Pick<components['schemas']['PublicProduct'], 'id' | 'title' | 'cover' | 'language'> & {
+    /** Of its preview; null where it has none any more. */
+    url: string | null;
     seller: string;
   };
   /** When it is held; `startsAt` is ISO 8601, `timeZone` IANA. Null where that is not known. */

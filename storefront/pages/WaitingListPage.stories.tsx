@@ -50,3 +50,4 @@ export const Offered: StoryObj = {
 export const Unpaid = on('unpaid');
 export const Paid = on('paid');
 export const Ended = on('ended');
+export const Cancelled = on('cancelled');

@@ -24,7 +24,7 @@ export function WaitingListPage({ model }: { model: WaitingListModel }) {
       narrow
       site={site}
       seller={{ name: product.seller }}
-      back={<BackToProduct href={product.url} title={product.title} />}
+      {...(product.url !== null && { back: <BackToProduct href={product.url} title={product.title} /> })}
     >
       <Box className={`${styles.single} ${styles.stack}`}>
         <Box>
@@ -46,7 +46,10 @@ export function WaitingListPage({ model }: { model: WaitingListModel }) {
             {state.isPaid ? t('Open your receipt') : t('Go to payment')}
           </ButtonLink>
         )}
-        {state.is === 'ended' && (
+        {state.is === 'ended' && state.cancelled && state.cancelled.reason !== '' && (
+          <Box as="blockquote">{state.cancelled.reason}</Box>
+        )}
+        {state.is === 'ended' && product.url !== null && (
           <ButtonLink href={product.url} fullWidth mainAction>
             {t('See if there are seats')}
           </ButtonLink>
@@ -75,7 +78,7 @@ function titleOf(state: WaitingState): string {
     case 'ordered':
       return state.isPaid ? t('You have a seat') : t('Your seat waits for your payment');
     case 'ended':
-      return t('You are not on the waiting list');
+      return state.cancelled ? t('This live session was cancelled') : t('You are not on the waiting list');
   }
 }
 
@@ -96,7 +99,9 @@ function textOf(state: WaitingState): string {
         ? t('It is paid. Your receipt has the link to join.')
         : t('It is in an order that is not paid yet.');
     case 'ended':
-      return t('You left it, the time for your seat is over, or the list has ended.');
+      return state.cancelled
+        ? t('It does not take place.')
+        : t('You left it, the time for your seat is over, or the list has ended.');
   }
 }
 

@@ -10,12 +10,13 @@ import {
   showPlace,
   viewList,
 } from './waiting-list.service';
+import { findWithdrawn, type WithdrawnContext } from './withdrawn';
 
 export { listPath, placePath } from './place-path';
 export type { ShownPlace } from './waiting-list.service';
 
 /** Waiting lists of sessions that are full: places, and the seats that are offered to them. */
-export function createWaitingLists(context: SeatOffersContext) {
+export function createWaitingLists(context: SeatOffersContext & WithdrawnContext) {
   offerFreeSeats(context);
   const handlers = {
     getWaitingList: async (request) => [
@@ -29,6 +30,7 @@ export function createWaitingLists(context: SeatOffersContext) {
     show: (productId: string, token: string) => showPlace(context, productId, token),
     isFull: (productId: string) => isFull(context, productId),
     hasOfferedSeat: (productId: string, token: string) => hasOfferedSeat(context, productId, token),
+    findWithdrawn: (productId: string) => findWithdrawn(context, productId),
     leave: (productId: string, token: string) => leave(context, productId, token),
   };
 }

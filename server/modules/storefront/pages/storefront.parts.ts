@@ -98,7 +98,7 @@ export interface StorefrontDependencies {
     Subscriptions,
     'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers'
   >;
-  waitingLists: Pick<WaitingLists, 'join' | 'show' | 'isFull' | 'hasOfferedSeat' | 'leave'>;
+  waitingLists: Pick<WaitingLists, 'join' | 'show' | 'isFull' | 'hasOfferedSeat' | 'findWithdrawn' | 'leave'>;
   dateChanges: Pick<DateChanges, 'buyers'>;
   seats: SeatDeliveries;
   grants: Pick<Grants, 'heldOf' | 'provedOf'>;

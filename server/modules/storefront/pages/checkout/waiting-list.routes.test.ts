@@ -174,3 +174,31 @@ test('there is no list while there are seats, for what is not on sale, and by no
   // What was never full has none.
   expect((await post('/pp/1234567890abcdef/waiting-list', { phone: '9811512345' })).statusCode).toBe(404);
 });
+
+test('the link of a place opens when its session was cancelled or taken off sale, and says so', async () => {
+  const refund = await fill();
+  const place = await wait();
+  await refund();
+  expect((await pageAt(place)).state.is).toBe('offered');
+  const url = `/api/products/${product.id}/cancellation`;
+  const payload = { seats: 0, amount: 0, reason: 'I have lost my voice' };
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload })).status).toBe(202);
+  const cancelled = { is: 'ended', cancelled: { reason: 'I have lost my voice' } };
+  for (const minutes of [0, 2]) {
+    shop.deps.clock.advance(minutes * 60_000);
+    await shop.deps.jobs.drain();
+    const shown = await pageAt(place);
+    expect([shown.state, shown.canLeave]).toEqual([cancelled, false]);
+    expect(shown.product).toMatchObject({ title: 'Hampers', url: null, seller: 'Asha' });
+  }
+  expect((await post(place, { leave: '1' })).statusCode).toBe(303);
+  const token = new URLSearchParams(place.split('?')[1]).get('place') ?? '';
+  expect((await get(`${pathOf(product)}?place=${token.slice(0, -2)}xx`)).statusCode).toBe(404);
+  product = await publish();
+  await fill();
+  const other = await wait();
+  await shop.call({ method: 'POST', url: `/api/products/${product.id}/archive`, token: seller.token });
+  expect((await pageAt(other)).state).toEqual({ is: 'ended' });
+  await shop.deps.database.pool.query(`update product set status = 'blocked' where id = $1`, [product.id]);
+  expect((await get(other)).statusCode).toBe(404);
+});

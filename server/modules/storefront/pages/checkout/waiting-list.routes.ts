@@ -45,21 +45,17 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
   const notFound = (request: ById, reply: FastifyReply) =>
     send(reply, { page: 'notFound', site: siteOf(request) }, 404);
 
-  function page(
+  const page = (
     request: ById,
-    { product }: PublicEntry,
-    state: WaitingState,
-    { action, canLeave }: Pick<WaitingListModel, 'action' | 'canLeave'>,
-  ): WaitingListModel {
+    session: Pick<WaitingListModel, 'product' | 'session'>,
+    more: Pick<WaitingListModel, 'state' | 'action' | 'canLeave'>,
+  ): WaitingListModel => ({ page: 'waitingList', site: siteOf(request), ...session, ...more });
+
+  function shownOf({ product }: PublicEntry): Pick<WaitingListModel, 'product' | 'session'> {
     const { id, title, cover, language, url, seller } = product;
     return {
-      page: 'waitingList',
-      site: siteOf(request),
       product: { id, title, cover, language, url, seller: seller.name },
       session: sessionTimeOf(product),
-      state,
-      action,
-      canLeave,
     };
   }
 
@@ -75,7 +71,7 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
       message: null,
       ...given,
     } as const;
-    return page(request, entry, state, { action: listPath(entry.product.id), canLeave: false });
+    return page(request, shownOf(entry), { state, action: listPath(entry.product.id), canLeave: false });
   };
 
   function stateOf(place: ShownPlace, productId: string, token: string): WaitingState {
@@ -92,18 +88,32 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
     return place.state === 'waiting' ? { is: 'waiting', number: place.number } : { is: 'ended' };
   }
 
+  /** The link of a place; of a session that has no page any more it says so, and why. */
+  async function sendPlace(request: ById, reply: FastifyReply, token: string) {
+    const { id } = request.params;
+    const shown = isPublicId(id) ? await waitingLists.show(id, token) : null;
+    if (!shown) return notFound(request, reply);
+    const entry = await entryOf(request);
+    const action = placePath(id, token);
+    const state = stateOf(shown.place, id, token);
+    if (entry) {
+      const canLeave = shown.right === 'held' && (state.is === 'waiting' || state.is === 'offered');
+      return send(reply, page(request, shownOf(entry), { state, action, canLeave }));
+    }
+    const withdrawn = await waitingLists.findWithdrawn(id);
+    if (!withdrawn) return notFound(request, reply);
+    const { cancelled, ...session } = withdrawn;
+    const ended = { is: 'ended', ...(cancelled && { cancelled }) } as const;
+    const over = state.is === 'ordered' ? state : ended;
+    return send(reply, page(request, session, { state: over, action, canLeave: false }));
+  }
+
   app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+    const token = textOf(request.query, 'place');
+    if (token !== '') return sendPlace(request, reply, token);
     const entry = await entryOf(request);
     if (!entry) return notFound(request, reply);
     const { id, url } = entry.product;
-    const token = textOf(request.query, 'place');
-    if (token !== '') {
-      const shown = await waitingLists.show(id, token);
-      if (!shown) return notFound(request, reply);
-      const state = stateOf(shown.place, id, token);
-      const canLeave = shown.right === 'held' && (state.is === 'waiting' || state.is === 'offered');
-      return send(reply, page(request, entry, state, { action: placePath(id, token), canLeave }));
-    }
     if (!(await waitingLists.isFull(id))) return reply.redirect(url, 303);
     const proof = await buyers.proofOf(request);
     const saved = proof && (await checkout.findSaved(proof));
@@ -112,14 +122,14 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
   });
 
   app.post<{ Params: { id: string } }>(path, async (request, reply) => {
+    const token = textOf(request.query, 'place');
+    if (token !== '' && isPublicId(request.params.id)) {
+      await waitingLists.leave(request.params.id, token);
+      return reply.redirect(placePath(request.params.id, token), 303);
+    }
     const entry = await entryOf(request);
     if (!entry) return notFound(request, reply);
     const { id, url } = entry.product;
-    const token = textOf(request.query, 'place');
-    if (token !== '') {
-      await waitingLists.leave(id, token);
-      return reply.redirect(placePath(id, token), 303);
-    }
     const values = {
       phone: cut(textOf(request.body, 'phone'), 20),
       email: cut(textOf(request.body, 'email').trim(), 254),
