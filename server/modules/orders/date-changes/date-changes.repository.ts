@@ -47,22 +47,26 @@ export async function findHeldAmong(
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-/** The versions of products that are on sale, which stay so until the transaction ends; all who lock several lock them in one order. */
-export async function lockOnSale(
+/**
+ * The versions of two dates, which stay so until the transaction ends; not of the second where that is off sale for good. All who lock several
+ * products lock them in one order.
+ */
+export async function lockDates(
   trx: Tx,
-  { sellerId, productIds }: { sellerId: string; productIds: readonly string[] },
+  { sellerId, from, to }: { sellerId: string; from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: string; version: number; status: string }>`
-    select id, version, status from product where seller_id = ${sellerId} and id = any(${[...productIds]}::text[])
+    select id, version, status from product where seller_id = ${sellerId} and id in (${from}, ${to})
     order by id for share`.execute(trx);
-  return new Map(rows.filter(({ status }) => status !== 'archived').map(({ id, version }) => [id, version]));
+  const usable = rows.filter(({ id, status }) => id === from || status !== 'archived');
+  return new Map(usable.map(({ id, version }) => [id, version]));
 }
 
 /** Whether a change was made under this key. */
-export async function isChanged(trx: Tx, { sellerId, orderId }: OrderKey, key: string): Promise<boolean> {
+export async function isChanged(db: Db, { sellerId, orderId }: OrderKey, key: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from order_event where seller_id = ${sellerId} and order_id = ${orderId} and event = 'date.changed'
-      and detail->>'key' = ${key} limit 1`.execute(trx);
+      and detail->>'key' = ${key} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -7,6 +7,7 @@ import { notFound } from '../../../platform/http/errors';
 import { crashPoint } from '../../../platform/observability/crash-point';
 import type { Identity } from '../../accounts';
 import { type Catalog, countTaken, priceOnDate, type Sellable } from '../../catalog';
+import { findCancellation } from '../../delivery';
 import type { NoticedEvent, Notifier } from '../../messaging';
 import { limitsOf } from '../checkout/holds/stock.repository';
 import { findOrder, lockOrder, type OrderRow } from '../checkout/order/order.repository';
@@ -16,7 +17,7 @@ import {
   findSequence,
   isChanged,
   isRefundAsked,
-  lockOnSale,
+  lockDates,
   lockSeats,
   moveStock,
   type SeatRow,
@@ -79,14 +80,29 @@ function seatOf(order: OrderRow, seats: readonly SeatRow[]): SeatRow | null {
   return isAlone && order.gift === null && order.subscription_id === null ? seat : null;
 }
 
+/** The dates of a product and itself, which may be off sale for good; none of one that was cancelled, whose buyers are refunded. */
+async function datesWith(
+  { catalog, database: { db } }: DateChangesContext,
+  product: Product,
+): Promise<Product[]> {
+  if (!sessionAt(product)) return [];
+  if (await findCancellation(db, { sellerId: product.seller_id, productId: product.id })) return [];
+  const dates = await catalog.datesOf(product);
+  return dates.some(({ id }) => id === product.id) ? dates : [product, ...dates];
+}
+
 /** Null for another's order, and for one whose product is not offered on several dates. */
 async function findHeld(
-  { catalog, database: { db } }: DateChangesContext,
+  context: DateChangesContext,
   { sellerId, orderId }: SaleKey,
 ): Promise<Held | null> {
+  const {
+    catalog,
+    database: { db },
+  } = context;
   const order = await findOrder(db, sellerId, orderId);
   const product = order && (await catalog.getSellable(order.product_id))?.product;
-  const dates = product && sessionAt(product) ? await catalog.datesOf(product) : [];
+  const dates = product ? await datesWith(context, product) : [];
   if (!order || !product || dates.length < 2) return null;
   const seat = seatOf(order, await findSeats(db, { sellerId, orderId }));
   return seat && { order, seat, product, dates };
@@ -259,6 +275,8 @@ export async function changeDate(
   const { catalog, clock, database, random, jobs } = context;
   const { from: fromId, to: toId, by } = input;
   const before = await heldOf(context, key);
+  // Sent again: by now the date that was left may be none of these any more.
+  if (await isChanged(database.db, key, input.key)) return;
   // What is chosen is one of the dates of this, or nothing of anybody's.
   const to = before.dates.find(({ id }) => id === toId);
   const from = before.dates.find(({ id }) => id === fromId);
@@ -269,7 +287,7 @@ export async function changeDate(
   const price = priceOnDate(before.order.price_id, from.prices, to.prices);
   const isMoved = await database.tx(async (trx) => {
     // Products come before orders, as with whoever cancels a session.
-    const versions = await lockOnSale(trx, { sellerId, productIds: [fromId, toId] });
+    const versions = await lockDates(trx, { sellerId, from: fromId, to: toId });
     const order = await lockOrder(trx, sellerId, key.orderId);
     if (!order || (await isChanged(trx, key, input.key)) || order.product_id === toId) return false;
     const seat = seatOf(order, await lockSeats(trx, key));
@@ -283,6 +301,8 @@ export async function changeDate(
     if (!price?.id) throw refusalFor('noPrice');
     if (versions.get(toId) !== to.version || versions.get(fromId) !== from.version)
       throw refusalFor('elsewhere');
+    // What was archived before keeps its version when it is cancelled.
+    if (await findCancellation(trx, { sellerId, productId: fromId })) throw refusalFor('elsewhere');
     const limits = limitsOf({ id: price.id, stock: price.stock }, availability);
     const place = { productId: toId, priceId: price.id };
     const isTaken = await moveStock(trx, order, {

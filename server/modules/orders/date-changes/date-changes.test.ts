@@ -250,3 +250,33 @@ it('an order of a combo has no date of its own', async () => {
   expect((await shop.call({ url: url(bought), token: seller.token })).status).toBe(404);
   expect((await move(bought, { from: first.id, to: second })).status).toBe(404);
 });
+
+it('leaves a date that was archived, and neither one that was cancelled nor for one that is not offered', async () => {
+  const { token } = seller;
+  const third = await addDate(first.id, 96);
+  const bought = await buy(first.id);
+  const archive = (id: string) => shop.call({ method: 'POST', url: `/api/products/${id}/archive`, token });
+  expect((await archive(first.id)).status).toBe(200);
+  const shown = await look(bought);
+  expect([shown.id, shown.refused, shown.items.map(({ id }) => id)]).toEqual([first.id, null, [second, third]]);
+  const key = newKey();
+  for (const _ of [1, 2])
+    expect((await move(bought, { from: first.id, to: second }, { key })).status).toBe(200);
+  expect([await taken(first.id), await taken(second)]).toEqual([0, 1]);
+  expect((await accessOf(bought))?.productId).toBe(second);
+  expect((await move(bought, { from: second, to: first.id })).status).toBe(404);
+  expect((await move(bought, { from: second, to: third })).status).toBe(200);
+  // Whose refund was refused still has the seat, and waits for the money.
+  const { current } = shop.deps.gateways.payments;
+  const { refund } = current;
+  current.refund = async () => 'refused';
+  const cancellation = `/api/products/${third}/cancellation`;
+  const payload = { seats: 1, amount: 49_900, reason: '' };
+  expect((await shop.call({ method: 'POST', url: cancellation, token, payload })).status).toBe(202);
+  await shop.deps.jobs.drain();
+  current.refund = refund;
+  await addDate(first.id, 100);
+  expect((await shop.call({ url: url(bought), token })).status).toBe(404);
+  expect((await move(bought, { from: third, to: second })).status).toBe(404);
+  expect((await accessOf(bought))?.productId).toBe(third);
+});
