@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
+import type { Db, Tx } from '../../../platform/database/database';
 import type { Schema } from '../../../platform/database/schema';
+import type { LiveSessionRow } from './session-message.repository';
 
 type SeatOfSession = Pick<Schema['session_attendance'], 'seller_id' | 'grant_id' | 'session_id'>;
 
@@ -15,6 +16,18 @@ export async function saveAttendance(
     values (${seller_id}, ${grant_id}, ${session_id}, ${now}, ${now})
     on conflict (seller_id, grant_id, session_id)
     do update set last_at = greatest(session_attendance.last_at, excluded.last_at)`.execute(db);
+}
+
+/** Whoever went to the room of a session from a moment on, as it then was, did not attend it: it was moved away. */
+export async function deleteAttendances(
+  trx: Tx,
+  { seller_id, product_id, lesson_id }: Pick<LiveSessionRow, 'seller_id' | 'product_id' | 'lesson_id'>,
+  from: Date,
+): Promise<void> {
+  await sql`
+    delete from session_attendance a using access_grant g
+    where g.seller_id = ${seller_id} and g.product_id = ${product_id} and a.seller_id = g.seller_id and a.grant_id = g.id
+      and a.session_id = ${lesson_id} and a.first_at >= ${from}::timestamptz`.execute(trx);
 }
 
 export type Attendance = Omit<Selectable<Schema['session_attendance']>, 'seller_id'>;

@@ -1,10 +1,11 @@
 // Writes down what is to be told of the sessions of a product that was published, and what of them changed.
 import { remindersOf } from '@haat/kinds/parts/live/reminders.rules';
-import { endOf } from '@haat/kinds/parts/live/session.rules';
+import { endOf, isOver, roomOpensAt } from '@haat/kinds/parts/live/session.rules';
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { Catalog, Sellable } from '../../catalog';
 import type { ProductKey } from '../lesson-messages/holder.repository';
+import { deleteAttendances } from './attendance.repository';
 import { findCancellation } from './cancellation.repository';
 import { type PlannedSession, sessionsIn } from './planned-sessions';
 import { deleteUntoldChanges, isPlanned, saveSequence } from './session-change.repository';
@@ -20,6 +21,8 @@ import {
 
 type Product = Sellable['product'];
 
+/** Ms within which a session that is put off is still the same one to those who came. */
+const putOffWithin = 12 * 60 * 60_000;
 /** Ms for which holders are told of a recording: later than that it is no news. */
 const recordingToldFor = 30 * 24 * 60 * 60_000;
 
@@ -33,6 +36,20 @@ interface Planning {
   now: Date;
 }
 
+/** Its room was open, and the time is moved away before it was held: nobody has attended it. `at`: its new time, where it has one. */
+async function forgetEarly(
+  trx: Tx,
+  before: LiveSessionRow,
+  { at, now }: { at: string | null; now: Date },
+): Promise<void> {
+  const was = { startsAt: before.starts_at.toISOString(), minutes: before.minutes };
+  const isInRoom = at === was.startsAt || (at !== null && roomOpensAt({ startsAt: at }) <= now);
+  const opened = roomOpensAt(was);
+  if (isInRoom || opened > now || isOver(was, now)) return;
+  // Some may have come before it was put off by a little; what was held on another day stays.
+  await deleteAttendances(trx, before, new Date(opened.getTime() - putOffWithin));
+}
+
 /** One session that is new, or held at another time: its reminders. */
 async function planTime(
   trx: Tx,
@@ -42,6 +59,7 @@ async function planTime(
   const { session } = planned;
   const starts_at = new Date(session.startsAt);
   const recorded_at = before?.recorded_at ?? null;
+  if (before) await forgetEarly(trx, before, { at: starts_at.toISOString(), now });
   await saveSession(trx, { ...of, starts_at, minutes: session.minutes, sequence, recorded_at });
   await deleteUntold(trx, of, 'reminders');
   const reminders = remindersOf(starts_at, now).map(({ about, dueAt, staleAt }) => ({
@@ -113,12 +131,13 @@ async function planChanges(trx: Tx, of: SessionKey, { product, sequence, now }: 
 async function clearGone(
   trx: Tx,
   stored: readonly LiveSessionRow[],
-  sessions: readonly PlannedSession[],
+  { sessions, now }: { sessions: readonly PlannedSession[]; now: Date },
 ): Promise<void> {
   const kept = new Set(sessions.map(({ lessonId }) => lessonId));
   for (const row of stored) {
     if (kept.has(row.lesson_id)) continue;
     const isUntold = (await deleteUntold(trx, row, 'recorded')) > 0;
+    await forgetEarly(trx, row, { at: null, now });
     await deleteUntold(trx, row);
     await saveSession(trx, { ...row, minutes: 0, recorded_at: isUntold ? null : row.recorded_at });
   }
@@ -135,7 +154,7 @@ async function planSessions({ catalog, clock, database }: PlanContext, key: Prod
     const isNews = sessions.some((planned) => !isSame({ planned, before: stored.get(planned.lessonId) }));
     for (const planned of sessions)
       await planOne(trx, key, { planned, before: stored.get(planned.lessonId), sequence, now });
-    await clearGone(trx, [...stored.values()], sessions);
+    await clearGone(trx, [...stored.values()], { sessions, now });
     if (!product || stored.size === 0) return;
     for (const lesson_id of new Set(sessions.map(({ isLesson, lessonId }) => (isLesson ? lessonId : '')))) {
       const of = { seller_id: key.sellerId, product_id: key.productId, lesson_id };

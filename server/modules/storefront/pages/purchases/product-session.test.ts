@@ -380,3 +380,34 @@ test('what was held cannot be cancelled by taking its date out', async () => {
   const url = `/api/products/${id}/cancellation`;
   expect((await shop.call({ url, token })).body).toMatchObject({ canCancel: false, seats: 1 });
 });
+
+test('who was in the room of a time that was moved away has not come, and is free to change the date', async () => {
+  const { token } = seller;
+  const id = await publish();
+  const bought = await buy(id);
+  const content = { minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: room };
+  const move = async (to: string) => {
+    expect(await changeKind(shop, seller, id, { content: { ...content, startsAt: to } })).toBe(200);
+    await shop.deps.jobs.drain();
+  };
+  await shop.deps.jobs.drain();
+  advance(51);
+  await join(bought);
+  // A little later, while they wait there: they have come.
+  advance(5);
+  await move(inMinutes(8));
+  expect(await attendance(bought)).toHaveLength(1);
+  const later = inMinutes(7 * 1440);
+  await move(later);
+  expect(await attendance(bought)).toEqual([]);
+  const { totals } = (await shop.call({ url: `/api/products/${id}/engagement`, token })).body as Engagement;
+  expect(totals).toMatchObject({ members: 1, attended: 0 });
+  advance(7 * 1440);
+  expect((await join(bought)).statusCode).toBe(303);
+  expect(await attendance(bought)).toHaveLength(1);
+  // What was held stays held, whatever becomes of its time.
+  advance(61);
+  expect(modelOf((await join(bought)).body, 'liveSession').session?.attendedAt).not.toBeNull();
+  await move(inMinutes(1440));
+  expect(await attendance(bought)).toHaveLength(1);
+});
