@@ -6,8 +6,8 @@ import type { LiveSessionModel } from '@haat/openapi/pages';
 import { AccessParts } from '../../parts/access/AccessParts';
 import { CancelledSession } from '../../parts/access/CancelledSession';
 import { PageFrame } from '../../parts/PageFrame';
-import * as order from '../../styles/order.css';
 import * as styles from '../../styles/learning.css';
+import * as order from '../../styles/order.css';
 import { LiveSession } from './LiveSession';
 
 /** A live session that was bought: when it is and how it is joined; afterwards its recording. */

@@ -124,10 +124,7 @@ function timedAt(held: ProductSession, now: Date): Timed {
   return { ...held, current, time, isRecordingHere };
 }
 
-async function doorOf(
-  context: LiveSessionsContext,
-  { grant, timed, cancelled }: Held,
-): Promise<ProductDoor> {
+async function doorOf(context: LiveSessionsContext, { grant, timed, cancelled }: Held): Promise<ProductDoor> {
   if (cancelled || !timed) return { to: 'page' };
   const { session, time, isRecordingHere } = timed;
   if (isRoomOpen(time)) {

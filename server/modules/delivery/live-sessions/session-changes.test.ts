@@ -194,25 +194,28 @@ const reminders = async (email: string) => {
 test.each([
   ['within a day', 60],
   ['after days', 5 * day],
-])('a date that was taken out and is set anew %s is told of as moved, with all its reminders', async (_, later) => {
-  const id = await publish(contentAt(inMinutes(day + 30)));
-  const buyer = await buy(id);
-  await pass(60);
-  expect(await reminders(buyer)).toEqual(['Tomorrow']);
-  await postpone(id);
-  await pass(later);
-  // Nothing comes near what has no date, and nobody is told that it is gone for good.
-  expect([await reminders(buyer), await mailsTo(buyer)]).toEqual([['Tomorrow'], []]);
-  expect(await shop.count('session_message', `product_id = '${id}' and ended_at is null`)).toBe(0);
-  await change(id, { content: contentAt(inMinutes(3 * day)) });
-  await again(id);
-  const [mail, ...others] = await mailsTo(buyer);
-  expect([mail?.subject, others]).toEqual([expect.stringMatching(/^New time for Hampers: /), []]);
-  expect(eventsIn(mail as Mail)).toEqual(['METHOD:PUBLISH', uid(), 'SEQUENCE:1']);
-  await pass(2 * day);
-  await pass(day - 55);
-  expect(await reminders(buyer)).toEqual(['Tomorrow', 'Tomorrow', 'In one hour']);
-});
+])(
+  'a date that was taken out and is set anew %s is told of as moved, with all its reminders',
+  async (_, later) => {
+    const id = await publish(contentAt(inMinutes(day + 30)));
+    const buyer = await buy(id);
+    await pass(60);
+    expect(await reminders(buyer)).toEqual(['Tomorrow']);
+    await postpone(id);
+    await pass(later);
+    // Nothing comes near what has no date, and nobody is told that it is gone for good.
+    expect([await reminders(buyer), await mailsTo(buyer)]).toEqual([['Tomorrow'], []]);
+    expect(await shop.count('session_message', `product_id = '${id}' and ended_at is null`)).toBe(0);
+    await change(id, { content: contentAt(inMinutes(3 * day)) });
+    await again(id);
+    const [mail, ...others] = await mailsTo(buyer);
+    expect([mail?.subject, others]).toEqual([expect.stringMatching(/^New time for Hampers: /), []]);
+    expect(eventsIn(mail as Mail)).toEqual(['METHOD:PUBLISH', uid(), 'SEQUENCE:1']);
+    await pass(2 * day);
+    await pass(day - 55);
+    expect(await reminders(buyer)).toEqual(['Tomorrow', 'Tomorrow', 'In one hour']);
+  },
+);
 
 test('set to the same date again, nobody is told of a change, and all are reminded', async () => {
   const startsAt = inMinutes(2 * day);

@@ -110,7 +110,9 @@ export async function findChanges(
   const told = await findToldAt(db, of, sequence);
   const since = new Date(Math.max(told?.getTime() ?? 0, until.getTime() - knownAfter));
   const known = await sessionsKnown(db, product, await findFieldsAt(db, key, since));
-  const isAhead = new Set(current.flatMap(({ lessonId, session }) => (isOver(session, now) ? [] : [lessonId])));
+  const isAhead = new Set(
+    current.flatMap(({ lessonId, session }) => (isOver(session, now) ? [] : [lessonId])),
+  );
   const again = known.filter(({ lessonId }) => isAhead.has(lessonId));
   const postponed = await findPostponed(db, product, { known: again, now });
   return changesBetween(known, current, { now, postponed }).filter(

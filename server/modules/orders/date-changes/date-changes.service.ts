@@ -92,10 +92,7 @@ async function datesWith(
 }
 
 /** Null for another's order, and for one whose product is not offered on several dates. */
-async function findHeld(
-  context: DateChangesContext,
-  { sellerId, orderId }: SaleKey,
-): Promise<Held | null> {
+async function findHeld(context: DateChangesContext, { sellerId, orderId }: SaleKey): Promise<Held | null> {
   const {
     catalog,
     database: { db },

@@ -258,7 +258,11 @@ it('leaves a date that was archived, and neither one that was cancelled nor for 
   const archive = (id: string) => shop.call({ method: 'POST', url: `/api/products/${id}/archive`, token });
   expect((await archive(first.id)).status).toBe(200);
   const shown = await look(bought);
-  expect([shown.id, shown.refused, shown.items.map(({ id }) => id)]).toEqual([first.id, null, [second, third]]);
+  expect([shown.id, shown.refused, shown.items.map(({ id }) => id)]).toEqual([
+    first.id,
+    null,
+    [second, third],
+  ]);
   const key = newKey();
   for (const _ of [1, 2])
     expect((await move(bought, { from: first.id, to: second }, { key })).status).toBe(200);

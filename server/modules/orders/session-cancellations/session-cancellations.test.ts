@@ -308,7 +308,9 @@ test('one that has no date at the moment is cancelled too, and leaves calendars 
     [bought.email],
   );
   const files = rows.map((mail) => JSON.parse(sealer.open(mail.mail, `mail of message ${mail.id}`)));
-  expect(files.map(({ calendar }) => calendar.content)).toEqual([expect.stringContaining('STATUS:CANCELLED')]);
+  expect(files.map(({ calendar }) => calendar.content)).toEqual([
+    expect.stringContaining('STATUS:CANCELLED'),
+  ]);
   expect(files[0].calendar.content).toContain(`DTSTART:${startsAt.replace(/\.\d+|[-:]/g, '')}`);
 });
 

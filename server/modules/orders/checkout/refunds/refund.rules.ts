@@ -48,7 +48,12 @@ export function sameRefund(
   const running = before.find(isOpen);
   if (running) {
     const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
-    if (!isOnlyUnderKey && isWholeRest && (amount ?? running.amount) === running.amount && areSameItems(running, input))
+    if (
+      !isOnlyUnderKey &&
+      isWholeRest &&
+      (amount ?? running.amount) === running.amount &&
+      areSameItems(running, input)
+    )
       return running;
     throw conflict(
       'refund_under_way',
