@@ -50,4 +50,8 @@ export const Offered: StoryObj = {
 export const Unpaid = on('unpaid');
 export const Paid = on('paid');
 export const Ended = on('ended');
-export const Cancelled = on('cancelled');
+export const Cancelled = story(
+  <WaitingListPage
+    model={waitingListWith({ is: 'ended', cancelled: { reason: 'I have lost my voice.' } })}
+  />,
+);

@@ -93,6 +93,7 @@ export const everyPage: PageModel[] = [
     until: null,
   }),
   ...Object.values(waitingStates).map((state) => waitingListWith(state)),
+  waitingListWith({ is: 'ended', cancelled: { reason: 'Ill' } }),
   ...(
     [
       'awaitingPayment',

@@ -278,7 +278,7 @@ export const changeDateWith = (changes: Partial<ChangeDateModel> = {}): ChangeDa
 };
 /** Each state of a place on a waiting list. */
 export const waitingStates: Record<
-  'joining' | 'refused' | 'waiting' | 'offered' | 'unpaid' | 'paid' | 'ended' | 'cancelled',
+  'joining' | 'refused' | 'waiting' | 'offered' | 'unpaid' | 'paid' | 'ended',
   WaitingState
 > = {
   joining: { is: 'form', values: { phone: '', email: '' }, errors: {}, message: null },
@@ -300,7 +300,6 @@ export const waitingStates: Record<
   unpaid: { is: 'ordered', isPaid: false, url: '/cashfree?id=HT7K2M9QabcdefGH' },
   paid: { is: 'ordered', isPaid: true, url: '/access/HT7K2M9QabcdefGH' },
   ended: { is: 'ended' },
-  cancelled: { is: 'ended', cancelled: { reason: 'I have lost my voice. I am sorry.' } },
 };
 
 export const ownedWith = (changes: Partial<OwnedModel> = {}): OwnedModel => ({

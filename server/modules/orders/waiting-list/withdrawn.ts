@@ -13,7 +13,7 @@ export interface WithdrawnContext extends Pick<Deps, 'clock' | 'database'> {
   identity: Pick<Identity, 'sellerName'>;
 }
 
-export interface WithdrawnSession extends Pick<WaitingListModel, 'product' | 'session'> {
+interface WithdrawnSession extends Pick<WaitingListModel, 'product' | 'session'> {
   /** Null for one that was not cancelled. */
   cancelled: { reason: string } | null;
 }
