@@ -109,9 +109,10 @@ const aloneAtFirst = (): Plugin => ({
     const copy = firstScripts.find(([from]) => importer && from.test(importer))?.[1];
     if (copy === undefined) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const isShared = /\/(web\/(browser|in-app-browser)|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
-      found?.id ?? '',
-    );
+    const isShared =
+      /\/(web\/(browser|in-app-browser)|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
+        found?.id ?? '',
+      );
     return found && isShared ? `${found.id}?${copy}` : null;
   },
 });

@@ -20,13 +20,13 @@ import type {
   SeatsModel,
 } from './library-pages';
 import type { PageAssets } from './page-assets';
-import type { PayWay, UpiApp } from './pay-ways';
 import type { AskModel, PayForModel } from './pay-for-pages';
+import type { PayWay, UpiApp } from './pay-ways';
 import type { PublicModel } from './public-pages';
 import type { AskCreatorModel, AskedQuestionModel } from './question-pages';
 import type { ReviewsModel } from './reviews-page';
 import type { PaymentWatch, SandboxMandateModel, SandboxModel, ScanModel } from './sandbox-pages';
-import type { SellerModel, ShownProduct } from './seller-page';
+import type { OrderCreator, SellerModel, ShownProduct } from './seller-page';
 import type { PageLanguage, Site } from './site';
 import type { TrailerModel } from './trailer-page';
 import type { WaitingListModel } from './waiting-list-page';
@@ -140,9 +140,6 @@ export interface OwnedRefundModel {
   /** Where the button posts to. */
   action: string;
 }
-
-/** What stands beside a creator's name on the pages of an order; left out what they have not. */
-export type OrderCreator = Pick<Schemas['PublicProduct']['seller'], 'photo' | 'isVerified'>;
 
 /** Where payment starts and where the gateway returns to. */
 export interface PaymentModel {

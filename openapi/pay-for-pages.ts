@@ -1,6 +1,6 @@
 // Models of the pages by which somebody pays for somebody else: the server fills them, storefront draws them.
 import type { components } from './generated/contract';
-import type { OrderCreator } from './pages';
+import type { OrderCreator } from './seller-page';
 import type { Site } from './site';
 
 type Schemas = components['schemas'];

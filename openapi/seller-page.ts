@@ -8,6 +8,9 @@ export type ShownProduct = Pick<
   'id' | 'kind' | 'title' | 'cover' | 'prices' | 'language' | 'url' | 'updatedAt' | 'closed'
 >;
 
+/** What stands beside a creator's name on the pages of an order; left out what they have not. */
+export type OrderCreator = Pick<components['schemas']['PublicProduct']['seller'], 'photo' | 'isVerified'>;
+
 /** A creator's public page. Cacheable: holds nothing of one visitor. */
 export interface SellerModel {
   page: 'seller';

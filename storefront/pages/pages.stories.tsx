@@ -3,14 +3,12 @@ import { expect } from 'storybook/test';
 import { KeptRow } from '../parts/offline/KeptRow';
 import { accessWith, giftPageWith, sandboxWith } from '../testing/access';
 import {
-  askWith,
   clubProduct,
   openProduct,
   orderWith,
   otherProducts,
   ownedRefundWith,
   ownedWith,
-  payForWith,
   paymentWith,
   payWith,
   productWith,
@@ -19,6 +17,7 @@ import {
   trustedProduct,
 } from '../testing/models';
 import { fullPage, story } from '../testing/page-story';
+import { askWith, payForWith } from '../testing/pay-for';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './OfflinePage';
 import { PreviewPage } from './PreviewPage';

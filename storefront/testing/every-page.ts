@@ -17,7 +17,6 @@ import {
 } from './learning';
 import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
 import {
-  askWith,
   autopayPageWith,
   autopayWith,
   bankWith,
@@ -28,7 +27,6 @@ import {
   orderWith,
   ownedRefundWith,
   ownedWith,
-  payForWith,
   paymentWith,
   payWith,
   productWith,
@@ -39,6 +37,7 @@ import {
   waitingListWith,
   waitingStates,
 } from './models';
+import { askWith, payForWith } from './pay-for';
 import { judgedPageWith, purchasePageWith, subscriptionPageWith } from './purchase';
 import { questionPages } from './questions';
 import { reviewsPageWith } from './reviews';

@@ -1,13 +1,11 @@
 import { sampleCover } from '@haat/kinds/samples';
 import type { ImageSources, Order, PublicProduct, Subscription } from '@haat/openapi';
 import type {
-  AskModel,
   AutopayModel,
   ChangeDateModel,
   CheckoutModel,
   OwnedModel,
   OwnedRefundModel,
-  PayForModel,
   PayModel,
   PaymentModel,
   RemindersModel,
@@ -329,28 +327,6 @@ export const ownedRefundWith = (changes: Partial<OwnedRefundModel> = {}): OwnedR
   amount: 49_900,
   state: 'open',
   action: '/refund/HT7K2M9QabcdefGH?k=k',
-  ...changes,
-});
-
-export const askWith = (
-  link: string | null = 'https://haat.example/pay-for/HT7K2M9QabcdefGH?k=k',
-): AskModel => ({
-  page: 'ask',
-  site,
-  order: orderWith(),
-  link,
-});
-
-export const payForWith = (changes: Partial<PayForModel> = {}): PayForModel => ({
-  page: 'payFor',
-  site,
-  product: { title: 'Monsoon in Watercolour', cover, seller: 'Meera Kulkarni', language: 'en' },
-  amount: 49_900,
-  asker: { name: 'Ravi', phoneEnding: '73' },
-  state: 'open',
-  until: '2026-07-18T14:13:00.000Z',
-  action: '/pay-for/HT7K2M9QabcdefGH?k=k',
-  error: null,
   ...changes,
 });
 

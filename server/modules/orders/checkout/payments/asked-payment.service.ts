@@ -54,7 +54,7 @@ export function createAskedPayments(
     return order.status === 'expired' || order.expires_at <= clock.now() ? 'over' : 'open';
   }
 
-  async function standingOf(order: OrderRow): Promise<Pick<AskedPayment, 'state' | 'why'>> {
+  async function stateAndReasonOf(order: OrderRow): Promise<Pick<AskedPayment, 'state' | 'why'>> {
     const state = stateOf(order);
     const offer = state === 'open' ? await offers.find(order.product_id, { isFresh: true }) : null;
     const why = offer && whyNotSold(order, await holds.soldNow(offer));
@@ -69,7 +69,7 @@ export function createAskedPayments(
       // A mandate is agreed to by its buyer alone, and what costs nothing is paid for already.
       const isPayable =
         order.amount > 0 && !isCharge(order) && gateways.payments.mandates.named(order.provider) === null;
-      if (!isPayable || (await standingOf(order)).state !== 'open')
+      if (!isPayable || (await stateAndReasonOf(order)).state !== 'open')
         throw conflict(orderOver, 'This order cannot be paid by a link');
       if (order.asked_at) return pathOf(orderId);
       const until = new Date(order.created_at.getTime() + askedFor);
@@ -86,7 +86,7 @@ export function createAskedPayments(
       const order = await find(orderId);
       return {
         asker: order.asked_at && { name: order.buyer_name, phoneEnding: order.buyer_phone.slice(-2) },
-        ...(await standingOf(order)),
+        ...(await stateAndReasonOf(order)),
       };
     },
   };
