@@ -55,7 +55,7 @@ export async function insertCancellation(trx: Tx, row: CancellationRow): Promise
   await trx.insertInto('session_cancellation').values(row).execute();
 }
 
-/** Writes seats down, each once. One that was there and refused (its payment was disputed) is tried again. */
+/** Writes seats down, each once. */
 export async function insertNewSeats(
   trx: Tx,
   { sellerId, productId }: ProductKey,
@@ -67,9 +67,7 @@ export async function insertNewSeats(
     insert into cancelled_seat (seller_id, grant_id, product_id, order_id, amount, is_share, attempt, due_at)
     select ${sellerId}, s.grant_id, ${productId}, s.order_id, s.amount, s.is_share, 1, ${now}::timestamptz
     from json_to_recordset(${json(seats)}::text::json) as s (grant_id text, order_id text, amount bigint, is_share boolean)
-    on conflict (seller_id, grant_id) do update
-      set attempt = cancelled_seat.attempt + 1, refused = null, settled_at = null, due_at = excluded.due_at
-      where cancelled_seat.refused is not null`.execute(trx);
+    on conflict (seller_id, grant_id) do nothing`.execute(trx);
 }
 
 /** Writes down whoever has a seat now, and `more` of gifts that were not delivered yet. */
@@ -94,7 +92,10 @@ export async function insertLateSeat(
   if (!(await findCancellation(trx, key))) return;
   const { grantId, orderId } = key;
   const only = orderId === null ? sql`g.id = ${grantId}` : sql`g.order_id = ${orderId}`;
-  await insertNewSeats(trx, key, await seatsOf(trx, key, only), now);
+  const seats = await seatsOf(trx, key, only);
+  const ids = seats.map((seat) => seat.grant_id);
+  await tryAgain(trx, key, sql`s.refused is not null and s.grant_id = any(${ids}::text[])`, now);
+  await insertNewSeats(trx, key, seats, now);
 }
 
 /** Of some products those whose session was cancelled. */
@@ -157,12 +158,20 @@ export const refundKeyOf = ({ product_id, grant_id, is_share, attempt }: Cancell
   `cancelled-${is_share ? grant_id : product_id}.${attempt}`;
 
 /** Refunds that were refused at once, or by the gateway days later: each is due again, as another attempt. Answers how many. */
-export async function retryRefused(trx: Tx, { sellerId, productId }: ProductKey, now: Date): Promise<number> {
+export async function retryRefused(trx: Tx, key: ProductKey, now: Date): Promise<number> {
+  return tryAgain(trx, key, sql`(s.refused is not null or ${hasFailed('s')})`, now);
+}
+
+/** Makes seats `s` due once more, under another key; answers how many. */
+async function tryAgain(
+  trx: Tx,
+  { sellerId, productId }: ProductKey,
+  which: RawBuilder<unknown>,
+  now: Date,
+): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update cancelled_seat s set attempt = s.attempt + 1, refused = null, settled_at = null, due_at = ${now}::timestamptz
-    where s.seller_id = ${sellerId} and s.product_id = ${productId} and (s.refused is not null or ${hasFailed('s')})`.execute(
-    trx,
-  );
+    where s.seller_id = ${sellerId} and s.product_id = ${productId} and ${which}`.execute(trx);
   return Number(numAffectedRows);
 }
 

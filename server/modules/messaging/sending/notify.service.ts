@@ -69,8 +69,8 @@ export function createNotifierService(deps: NotifierDeps, devices: Devices, feed
     const channelsOf = await feed.channelsOf(accountsIn(written.map(({ messages }) => messages)));
     for (const { notice, messages } of written) {
       const isCode = notice.template === 'otp';
-      const until = 'until' in notice ? (notice.until ?? null) : null;
-      const { isBulk = false } = definitionOf(notice);
+      const { isBulk = false, isPerishable } = definitionOf(notice);
+      const until = isPerishable && 'until' in notice ? (notice.until ?? null) : null;
       const how = { until, isUrgent: isCode, isBulk };
       const { sms, mail, push, entry } = asChosen(notice, messages, channelsOf, sender());
       if (entry) outbox.push(entry);

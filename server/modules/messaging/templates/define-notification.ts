@@ -9,6 +9,8 @@ export interface NotificationDefinition<Notice extends { template: string }> {
   event: NotificationEvent | null;
   /** Thousands of them may be sent at once and nobody waits for one: they hold up no other message. */
   isBulk?: true;
+  /** After `until` of a notice it would mislead, and is not sent any more. */
+  isPerishable?: true;
   /** The same for the same news, so that a job that runs again repeats nothing. */
   keyOf(notice: Notice): string;
   /** The texts by SMS, mail and push, in the language that is set. */

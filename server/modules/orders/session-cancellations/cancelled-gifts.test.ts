@@ -150,13 +150,20 @@ test('a gift of which the refund fails is not delivered, is said, and is tried a
   const given = await give(webinar, 5);
   const { current } = shop.deps.gateways.payments;
   const { refund: works } = current;
-  current.refund = async () => 'refused';
+  let asked = 0;
+  current.refund = async () => {
+    asked += 1;
+    return 'refused';
+  };
   await cancel();
-  current.refund = works;
-  expect((await look()).cancelled).toMatchObject({ seats: 1, done: 0, failed: 1, returned: 0 });
+  const failed = { seats: 1, done: 0, failed: 1, returned: 0 };
+  expect((await look()).cancelled).toMatchObject(failed);
+  // Nor by itself when its day has come.
   shop.deps.clock.advance(7 * day);
-  await drain();
+  for (let turn = 0; turn < 3; turn += 1) await drain();
   expect(await heldBy(given)).toEqual([]);
+  expect([asked, (await look()).cancelled]).toEqual([1, expect.objectContaining(failed)]);
+  current.refund = works;
   const payload = { seats: 0, amount: 0 };
   await shop.call({ method: 'POST', url: url(), token: seller.token, payload });
   await drain();

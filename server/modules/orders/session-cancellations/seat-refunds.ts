@@ -24,8 +24,12 @@ const atOnce = 20;
 /** Ms after which another refund of the order, or a gateway that does not answer, is looked at again. */
 const againAfter = 10 * minute;
 
-/** Refusals after which the seat may be settled later: another refund of the order ends first. */
-const passing: ReadonlySet<string> = new Set(['refund_under_way']);
+/**
+ * Whether a refused seat may be settled later: another refund of the order ends first, or the order of a gift is disputed. A seat that somebody has is
+ * heard of again once its dispute is won; of one that waits in a gift nothing else tells.
+ */
+const isPassing = (seat: CancelledSeatRow, code: string): boolean =>
+  code === 'refund_under_way' || (code === 'not_refundable' && isWaitingSeat(seat));
 
 async function revoke(
   { clock, database, events }: CancellationsContext,
@@ -55,7 +59,7 @@ async function refund(context: CancellationsContext, seat: CancelledSeatRow, rea
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     const { code } = error;
     const dueAt = new Date(clock.now().getTime() + againAfter);
-    await changeSeat(database.db, seat, passing.has(code) ? { due_at: dueAt } : { refused: code });
+    await changeSeat(database.db, seat, isPassing(seat, code) ? { due_at: dueAt } : { refused: code });
     log.warn({ orderId: order_id, code }, 'The seat of a cancelled session was not refunded');
   }
 }

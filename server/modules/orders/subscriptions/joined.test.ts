@@ -125,6 +125,17 @@ it('two first orders of one number hold one seat of what is sold with it', async
   expect(await taken()).toEqual([2, 2]);
   for (const id of placed) await club.pay(id);
   expect(await taken()).toEqual([1, 1]);
+  // What the second order does not hold does not come back with it either.
+  const [, second = ''] = placed;
+  const { rows } = await shop.deps.database.pool.query<{ id: string }>(
+    'select id from access_grant where order_id = $1 and product_id = $2',
+    [second, webinar.id],
+  );
+  const url = `/api/transactions/${second}/refund`;
+  const payload = { accessIds: rows.map(({ id }) => id) };
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload })).status).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(await taken()).toEqual([1, 1]);
 });
 
 it('a renewal whose invoice needs an address says where it is asked for, and goes on once it is known', async () => {

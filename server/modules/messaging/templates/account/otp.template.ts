@@ -52,6 +52,7 @@ function code({ to, code: otp, purpose = 'signIn' }: OtpNotice, sender: Sender):
 export const otpNotification = defineNotification<OtpNotice>({
   template: 'otp',
   event: null,
+  isPerishable: true,
   keyOf: ({ to, nonce }) => `${to.channel === 'sms' ? to.phone : to.email} ${nonce}`,
   write: code,
   samples: () => [

@@ -105,6 +105,7 @@ function writeNews(news: SessionNews, sender: Sender): Written {
 export const sessionNewsNotification = defineNotification<SessionNews>({
   template: 'sessionNews',
   event: null,
+  isPerishable: true,
   keyOf: ({ key }) => key,
   write: writeNews,
   samples: () =>

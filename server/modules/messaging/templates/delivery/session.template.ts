@@ -145,6 +145,7 @@ function writeSession(notice: SessionNotice, sender: Sender): Written {
 export const sessionNotification = defineNotification<SessionNotice>({
   template: 'session',
   event: null,
+  isPerishable: true,
   keyOf: ({ key }) => key,
   write: writeSession,
   samples: () =>

@@ -15,6 +15,7 @@ import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { findUnmatchedPayment } from '../reconciliation/unmatched-payment.repository';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
+import { whyNotSold } from './start-payment.service';
 import type { UnpaidOrders } from './unpaid.service';
 
 export interface Payments {
@@ -109,9 +110,9 @@ async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold
     product.status === 'published' &&
     availability.closed === null &&
     product.prices.some(({ id }) => id === order.price_id);
-  // It may have been ordered a day ago.
-  const isOld = order.status === 'expired' || order.asked_at !== null;
-  if (isOld && !isOffered) return false;
+  if (order.status === 'expired' && !isOffered) return false;
+  // It may have been ordered a day ago: what may be begun to be paid may be paid.
+  if (order.asked_at !== null && whyNotSold(order, sold) !== null) return false;
   return holds.retake(trx, order, sold);
 }
 

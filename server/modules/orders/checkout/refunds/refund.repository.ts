@@ -65,7 +65,7 @@ export async function findSeatsOfItems(
   const { rows } = await sql<{ product_id: string }>`
     select distinct g.product_id from access_grant g join orders o on o.seller_id = g.seller_id and o.id = ${id}
     where g.seller_id = ${seller_id} and g.order_id = any(${[...heldBy]}::text[]) and g.id = any(${[...accessIds]}::text[])
-      and o.holds_stock and g.product_id <> o.product_id
+      and o.holds_stock and (o.subscription_id is null or o.subscription_id = o.id) and g.product_id <> o.product_id
       and exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id
         and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(g.product_id))
       and not exists (select 1 from order_event e where e.seller_id = o.seller_id and e.order_id = o.id

@@ -174,6 +174,19 @@ test('what is no longer sold is not paid for, and the page says why before it is
   expect(modelOf((await get(third.link)).body, 'payFor').state).toBe('paid');
 });
 
+test('what was begun to be paid while it was paused is sold, also when the money comes after its time', async () => {
+  const productId = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock })).id;
+  const { id, link } = await ask(productId);
+  await shop.call({ method: 'POST', url: `/api/products/${productId}/pause`, token: seller.token });
+  expect((await post(link)).statusCode).toBe(303);
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  expect(await shop.webhook({ orderId: id, amount: 49_900 })).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(modelOf((await get(link)).body, 'payFor').state).toBe('paid');
+  expect(await shop.count('unmatched_payment', `order_id = '${id}'`)).toBe(0);
+});
+
 test('nor by its buyer, who asks for the same order once more', async () => {
   const productId = await beginningSoon();
   const phone = newPhone();
