@@ -28,6 +28,7 @@ const clientEntries = {
   problems: 'storefront/client/problems.ts',
   'saved-files': 'storefront/client/saved-files.ts',
   'reload-timer': 'storefront/client/reload-timer.ts',
+  'typed-orders': 'storefront/client/typed-orders.ts',
   trailer: 'storefront/client/trailer.ts',
   calculator: 'storefront/client/calculator.ts',
   'checkout-hindi': 'storefront/client/hindi/checkout.ts',
@@ -109,10 +110,9 @@ const aloneAtFirst = (): Plugin => ({
     const copy = firstScripts.find(([from]) => importer && from.test(importer))?.[1];
     if (copy === undefined) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const isShared =
-      /\/(web\/(browser|in-app-browser)|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
-        found?.id ?? '',
-      );
+    const isShared = /\/(web\/in-app-browser|i18n|storefront\/enhance(\/shared)?)\/[\w-]+\.ts$/.test(
+      found?.id ?? '',
+    );
     return found && isShared ? `${found.id}?${copy}` : null;
   },
 });

@@ -18,6 +18,8 @@ export interface PageAssets {
   savedFiles: string;
   /** What shows a page anew at the time that it names. */
   reloadTimer: string;
+  /** What forgets what was typed for orders, on pages of what was bought. */
+  typedOrders: string;
   /** What plays a trailer in a preview. */
   trailer: string;
   /** What brings React to the pages that take it. */

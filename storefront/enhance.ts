@@ -6,12 +6,11 @@ import { forgetKept } from '@haat/web/offline/kept';
 import { registerWorker } from '@haat/web/offline/register';
 import { bringClient, bringSoon, savesData } from './enhance/client';
 import { keepLayout, reportErrors } from './enhance/every-page';
-import { enableCopy, enablePrint, enableShare, forgetOnSignOut } from './enhance/extras';
+import { enableCopy, enablePrint, enableShare } from './enhance/extras';
 import { watchNetwork } from './enhance/offline';
 import { say } from './enhance/say';
 import { sayHere } from './enhance/say-here';
 import { noteBought } from './enhance/shared/bought';
-import { forgetOrdered } from './enhance/shared/draft';
 import { watchSeats } from './enhance/watch-seats';
 
 const guests = '[data-guest]';
@@ -61,15 +60,11 @@ if (!player && page !== 'offline') watchNetwork();
 enableShare();
 enableCopy();
 enablePrint();
-forgetOnSignOut();
 sayHere();
 watchSeats();
 greetMember();
 // Also where it was bought before React had come.
-if (page === 'access') {
-  noteBought();
-  forgetOrdered();
-}
+if (page === 'access') noteBought();
 
 // Also where a plan is taken; where it is only told of there is nothing to bring.
 if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))

@@ -123,6 +123,7 @@ function documentOf(model: PageModel, assets: PageAssets, address: string | null
     ...enhance.imports.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" fetchpriority="low" src="${enhance.module}" data-problems="${assets.problems}"${isPreview ? partsOf(assets, page) : savingOf(assets, page)}${clientOf(model, assets)}></script>`,
     timerOf(assets, page),
+    typedOrdersOf(assets, model),
     trailerOf(assets, model),
     '</body></html>',
   ].join('');
@@ -271,6 +272,12 @@ const timerOf = ({ reloadTimer }: PageAssets, html: string): string =>
   reloadOf(html) === undefined
     ? ''
     : `<script type="module" fetchpriority="low" src="${reloadTimer}"></script>`;
+
+/** What forgets what was typed for orders: after one that was paid, and with signing out. */
+const typedOrdersOf = ({ typedOrders }: PageAssets, { page }: PageModel): string =>
+  page === 'access' || page === 'library'
+    ? `<script type="module" fetchpriority="low" src="${typedOrders}"></script>`
+    : '';
 
 /** What plays the trailer of a preview in place; only where there is one. */
 const trailerOf = ({ trailer }: PageAssets, model: PageModel): string =>

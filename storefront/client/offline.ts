@@ -1,6 +1,6 @@
 import { bytesText } from '@haat/kinds/parts/preview/file-text';
 import { listSaved } from '@haat/web/offline/saved-files';
-import { hasOrdered, newestDraft } from '../enhance/shared/draft';
+import { hasOrdered, newestDraft } from './checkout/draft';
 import { keptRows, mostShown } from './offline/kept-rows';
 import { draw, type Row, whenInWords } from './offline/rows';
 

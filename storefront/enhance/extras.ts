@@ -1,5 +1,4 @@
 import { say } from './say';
-import { forgetDrafts } from './shared/draft';
 import { tell } from './shared/tell';
 
 /** Buttons that need JavaScript are hidden until it is there. */
@@ -30,10 +29,4 @@ export function enableCopy() {
 
 export function enablePrint() {
   show('[data-print]', () => print());
-}
-
-/** Whoever takes the phone next finds no name or number of a checkout of this tab. */
-export function forgetOnSignOut() {
-  for (const form of document.querySelectorAll('[action^="/purchase/sign-out"]'))
-    form.addEventListener('submit', forgetDrafts);
 }

@@ -12,6 +12,7 @@ export const assets: PageAssets = {
   problems: '/assets/problems.js',
   savedFiles: '/assets/saved-files.js',
   reloadTimer: '/assets/reload-timer.js',
+  typedOrders: '/assets/typed-orders.js',
   trailer: '/assets/trailer.js',
   clients: {
     checkout: files('checkout'),

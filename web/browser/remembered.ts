@@ -32,18 +32,12 @@ export function removeKept(key: string): void {
 
 /** Forgets all whose keys start so; all there is when nothing is given. */
 export function clearKept(start = ''): void {
-  for (const key of keptKeys(start)) removeKept(key);
-}
-
-/** The keys of this tab that start so. */
-export function keptKeys(start: string): string[] {
-  const stored = () => {
-    try {
-      return Object.keys(sessionStorage);
-    } catch {
-      return [];
+  for (const key of memory.keys()) if (key.startsWith(start)) memory.delete(key);
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix + start)) sessionStorage.removeItem(key);
     }
-  };
-  const keys = stored().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
-  return [...keys, ...memory.keys()].filter((key) => key.startsWith(start));
+  } catch {
+    // Nothing was kept, so nothing stays.
+  }
 }

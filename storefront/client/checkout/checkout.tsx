@@ -1,10 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
-import { keepDraft } from '../../enhance/shared/draft';
 import { withFallBack } from '../fall-back';
 import { readModel, reportMismatch } from '../model';
 import { tellOnceOpened } from '../opened';
 import { CheckoutClient } from './CheckoutClient';
+import { keepDraft } from './draft';
 import { readTyped } from './typed';
 
 /** Hydrates the server-rendered form once loaded. */

@@ -2,8 +2,8 @@ import { checkoutMachine, type OrderRequest } from '@haat/machines/checkout';
 import type { NewOrder, Order, PlacedOrder } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
 import { fromPromise } from 'xstate';
-import { noteOrdered } from '../../enhance/shared/draft';
 import { call } from '../api';
+import { noteOrdered } from './draft';
 
 type Provided = NonNullable<Parameters<typeof checkoutMachine.provide>[0]>;
 /** `provide` takes a part and a stub left out fails late, so the type asks for all of it. */

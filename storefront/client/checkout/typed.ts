@@ -2,7 +2,7 @@ import type { CheckoutModel, CheckoutValues } from '@haat/openapi/pages';
 import { type PayWay, payWayOf } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
-import { readDraft } from '../../enhance/shared/draft';
+import { readDraft } from './draft';
 
 export interface Typed {
   values: CheckoutValues;

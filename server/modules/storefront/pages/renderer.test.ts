@@ -19,6 +19,7 @@ test('inlines the styles of a group, those of shared chunks first, and names wha
     problems: '/assets/problems.js',
     savedFiles: '/assets/saved-files.js',
     reloadTimer: '/assets/reload-timer.js',
+    typedOrders: '/assets/typed-orders.js',
     trailer: '/assets/trailer.js',
     clients: {
       checkout: {

@@ -63,6 +63,7 @@ const openSheetEntry = 'storefront/enhance/open-sheet.ts';
 const problemsFrom = 'storefront/client/problems.ts';
 const savedFilesFrom = 'storefront/client/saved-files.ts';
 const reloadTimerFrom = 'storefront/client/reload-timer.ts';
+const typedOrdersFrom = 'storefront/client/typed-orders.ts';
 const trailerFrom = 'storefront/client/trailer.ts';
 
 /** What cannot be drawn as long as there is no build; the API works without. */
@@ -101,6 +102,7 @@ export async function loadRenderer({
     problems: address(chunkOf(manifest, problemsFrom).file),
     savedFiles: address(chunkOf(manifest, savedFilesFrom).file),
     reloadTimer: address(chunkOf(manifest, reloadTimerFrom).file),
+    typedOrders: address(chunkOf(manifest, typedOrdersFrom).file),
     trailer: address(chunkOf(manifest, trailerFrom).file),
     clients: {
       checkout: filesOf(manifest, clientsFrom.checkout),

@@ -49,6 +49,7 @@ export function fakeBuild(): Pages & { remove(): void } {
     'storefront/client/problems.ts': { file: 'assets/problems.js' },
     'storefront/client/saved-files.ts': { file: 'assets/saved-files.js' },
     'storefront/client/reload-timer.ts': { file: 'assets/reload-timer.js' },
+    'storefront/client/typed-orders.ts': { file: 'assets/typed-orders.js' },
     'storefront/client/trailer.ts': { file: 'assets/trailer.js' },
     'storefront/client/plan/plan.tsx': { file: 'assets/plan.js', imports: ['_base'] },
     'storefront/client/player.ts': { file: 'assets/player.js', imports: ['_base'] },

@@ -1,8 +1,8 @@
 import type { CheckoutValues } from '@haat/openapi/pages';
-import { clearKept, keptKeys, readKept, writeKept } from '@haat/web/browser/remembered';
 
-/** Among what was typed in this tab, so that signing out of the app forgets it too. */
-const prefix = 'checkout.';
+/** Begins as all that was typed in a tab, which signing out of the app removes. */
+const prefix = 'haat.kept.checkout.';
+const nameOf = (productId: string) => prefix + productId;
 
 /** What is stored: what was typed, when (ms), and whether an order came of it. */
 type Draft = Partial<CheckoutValues> & { savedAt?: number; isOrdered?: boolean };
@@ -10,7 +10,7 @@ type Draft = Partial<CheckoutValues> & { savedAt?: number; isOrdered?: boolean }
 /** What was typed for this product in this tab; survives a reload and a failed payment. */
 export function readDraft(productId: string): Draft {
   try {
-    return JSON.parse(readKept(prefix + productId) ?? '{}') as Draft;
+    return JSON.parse(sessionStorage.getItem(nameOf(productId)) ?? '{}') as Draft;
   } catch {
     return {};
   }
@@ -37,16 +37,33 @@ export function newestDraft(): number | null {
 /** Whether this tab has placed an order, so that money may be on its way. */
 export const hasOrdered = (): boolean => drafts().some(({ isOrdered }) => isOrdered);
 
-/** Once an order of this tab was paid: what was typed for it is not offered for the next. */
+/** Once an order of this tab was paid: what was typed for it does not stand in the next. */
 export function forgetOrdered(): void {
   for (const productId of products())
     if (readDraft(productId).isOrdered) write(productId, { isOrdered: true });
 }
 
-export const forgetDrafts = (): void => clearKept(prefix);
+/** Whoever takes the phone next finds no name or number here. */
+export function forgetDrafts(): void {
+  for (const productId of products()) sessionStorage.removeItem(nameOf(productId));
+}
 
-const products = () => keptKeys(prefix).map((key) => key.slice(prefix.length));
+const drafts = (): Draft[] => products().map(readDraft);
 
-const drafts = () => products().map(readDraft);
+/** Their ids. */
+function products(): string[] {
+  try {
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix));
+    return names.map((name) => name.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
 
-const write = (productId: string, draft: Draft) => writeKept(prefix + productId, JSON.stringify(draft));
+function write(productId: string, draft: Draft) {
+  try {
+    sessionStorage.setItem(nameOf(productId), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden storage costs the draft, not the purchase.
+  }
+}
