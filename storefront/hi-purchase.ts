@@ -3,6 +3,7 @@ import type { Spoken } from '@haat/i18n/phrase';
 /** What a library and the page of a purchase say. */
 export const hi = {
   'Bought on': 'कब ख़रीदा',
+  'Resume now': 'अभी फिर चालू करें',
   'Cancel subscription': 'सब्सक्रिप्शन बंद करें',
   'Change your review': 'अपना रिव्यू बदलें',
   'Choose from one to five stars.': 'एक से पाँच स्टार चुनें।',

@@ -59,6 +59,9 @@ export function SubscriptionPart({
       {can.includes('stay') && (
         <OneButton action={purchaseUrl(purchase, 'stay')}>{t('Undo cancellation')}</OneButton>
       )}
+      {can.includes('resume') && (
+        <OneButton action={purchaseUrl(purchase, 'resume')}>{t('Resume now')}</OneButton>
+      )}
       {can.includes('endAutopay') && (
         <Fold title={t('Turn off auto-renew')} isOpen={false}>
           <Box as="p" id="autopay-off">

@@ -228,6 +228,9 @@ export function createBuyerService(
   const context: BuyerContext = { ...deps, ...dependencies, isDone, moves };
   return {
     show: (phones: readonly string[], id: string) => show(context, phones, id),
+    /** Whether one of these phones began it. */
+    isHeldBy: async (phones: readonly string[], id: string) =>
+      (await findForBuyer(deps.database.db, phones, id)) !== null,
     move: (phones: readonly string[], id: string, event: BuyerEvent) => move(context, phones, id, event),
     renew: (phones: readonly string[], id: string) => renewById(context, phones, id),
     renewRow: (row: SubscriptionRow) => renewRow(context, row),

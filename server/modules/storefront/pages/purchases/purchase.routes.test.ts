@@ -104,3 +104,64 @@ test('a subscription is cancelled, taken up again and renewed', async () => {
   expect((await post(`${path}/cancel`, {}, { cookie })).headers.location).toBe('/purchase/library');
   expect(await statusNow()).toBe('active');
 });
+
+/** Somebody's subscription by the month, and the browser that began it. */
+async function subscribed() {
+  const id = await shop.page(seller, {
+    prices: [{ type: 'subscription', amount: 49_900, period: { unit: 'month', count: 1 } }],
+  });
+  const placed = await shop.order(id);
+  await shop.pay(placed.body.payment.session);
+  await shop.deps.jobs.drain();
+  return { id, placed, held: { cookie: buyerCookie(placed) } };
+}
+
+async function paid(orderId: string): Promise<void> {
+  const text = 'select gateway_session as session from orders where id = $1';
+  const { rows } = await shop.deps.database.pool.query<{ session: string }>(text, [orderId]);
+  await shop.pay(rows[0]?.session ?? '');
+  await shop.deps.jobs.drain();
+}
+
+test('the page of a later period acts on the subscription that it pays for', async () => {
+  const { placed, held } = await subscribed();
+  const renewed = await post(`/purchase/library/${placed.body.id}/renew`, {}, held);
+  const renewal = new URL(renewed.headers.location as string, 'http://haat').searchParams.get('id') ?? '';
+  await paid(renewal);
+  const path = `/purchase/library/${renewal}`;
+  const subscriptionNow = async () => modelOf((await get(path, held)).body, 'purchase').subscription;
+  expect(await subscriptionNow()).toMatchObject({ id: placed.body.id, status: 'active' });
+  expect((await post(`${path}/cancel`, {}, held)).headers.location).toBe(`${path}?done=cancelled`);
+  expect((await subscriptionNow())?.status).toBe('cancelled');
+  expect((await post(`${path}/stay`, {}, held)).headers.location).toBe(`${path}?done=resumed`);
+  expect((await post(`${path}/autopay-off`, {}, held)).headers.location).toBe(`${path}?done=autopayOff`);
+  expect((await subscriptionNow())?.status).toBe('active');
+  expect((await post(`${path}/renew`, {}, held)).headers.location).toMatch(/^\/cashfree\?id=/);
+});
+
+test('a browser that has paid for one period with somebody’s number sees the subscription and moves nothing', async () => {
+  const { id, placed, held } = await subscribed();
+  const again = await shop.order(id);
+  await paid(again.body.id);
+  const stranger = { cookie: buyerCookie(again) };
+  const path = `/purchase/library/${again.body.id}`;
+  const { subscription } = modelOf((await get(path, stranger)).body, 'purchase');
+  expect(subscription).toMatchObject({ id: placed.body.id, status: 'active', can: [] });
+  for (const act of ['cancel', 'renew', 'autopay-off'])
+    expect((await post(`${path}/${act}`, {}, stranger)).statusCode).toBe(404);
+  const own = await get(`/purchase/library/${placed.body.id}`, held);
+  expect(modelOf(own.body, 'purchase').subscription?.status).toBe('active');
+});
+
+test('a paused subscription is resumed', async () => {
+  const { placed, held } = await subscribed();
+  await shop.deps.database.pool.query(
+    `update subscription set status = 'paused', paused_at = $2 where id = $1`,
+    [placed.body.id, shop.deps.clock.now()],
+  );
+  const path = `/purchase/library/${placed.body.id}`;
+  const subscriptionNow = async () => modelOf((await get(path, held)).body, 'purchase').subscription;
+  expect((await subscriptionNow())?.can).toContain('resume');
+  expect((await post(`${path}/resume`, {}, held)).headers.location).toBe(`${path}?done=resumed`);
+  expect((await subscriptionNow())?.status).toBe('active');
+});

@@ -1,12 +1,18 @@
 import { newRefundRequestBounds, newReviewBounds } from '@haat/openapi/bounds';
 import type { PurchaseDone, PurchaseForm, PurchaseModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalid, Refusal } from '../../../../platform/http/errors';
+import { invalid, notFound, Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { placedNow } from '../../../accounts';
 import { isPublicId, type Storefront } from '../storefront.parts';
 
 type ByOrder = FastifyRequest<{ Params: { order: string } }>;
+
+/** A purchase, and the phones by which a browser may be told of it. */
+interface Theirs {
+  order: string;
+  phones: readonly string[];
+}
 
 const pathOf = (orderId: string): string => `/purchase/library/${orderId}`;
 
@@ -21,28 +27,52 @@ const outcomes: ReadonlySet<string> = new Set<PurchaseDone>([
 ]);
 const isDone = (text: string): text is PurchaseDone => outcomes.has(text);
 
-/** The purchase that an address names, and the phones by which this browser may be told of it; null sends it to the code. */
-async function theirs({ dependencies: { access, buyers } }: Storefront, request: ByOrder) {
+/** The phones by which this browser may be told of an order; null for one that has shown nothing. */
+async function phonesOf({ dependencies: { access, buyers } }: Storefront, request: ByOrder, order: string) {
+  const buyer = await buyers.proofOf(request);
+  return buyer && access.phonesFor({ account: null, buyer }, order);
+}
+
+/** The purchase that an address names; null sends it to the code. */
+async function theirs(storefront: Storefront, request: ByOrder): Promise<Theirs | null> {
   const { order } = request.params;
-  const buyer = isPublicId(order) ? await buyers.proofOf(request) : null;
-  if (!buyer) return null;
-  const phones = await access.phonesFor({ account: null, buyer }, order);
-  return phones.length > 0 ? { order, phones } : null;
+  const phones = isPublicId(order) ? await phonesOf(storefront, request, order) : null;
+  return phones && phones.length > 0 ? { order, phones } : null;
+}
+
+/**
+ * The phones by which this browser may move a subscription: those of the order that began it. One that has paid for a later period with somebody's number
+ * is told how it stands, and no more.
+ */
+const holdersOf = async (storefront: Storefront, request: ByOrder, subscriptionId: string) =>
+  (await phonesOf(storefront, request, subscriptionId)) ?? [];
+
+/** The subscription that an order has paid for, with what this browser may do. */
+async function subscriptionOf(
+  storefront: Storefront,
+  request: ByOrder,
+  phones: readonly string[],
+  id: string,
+) {
+  const { buyers } = storefront.dependencies.subscriptions;
+  const subscription = await buyers.show(phones, id);
+  const isTheirs = await buyers.isHeldBy(await holdersOf(storefront, request, id), id);
+  return isTheirs ? subscription : { ...subscription, can: [] };
 }
 
 async function modelOf(
   storefront: Storefront,
   request: ByOrder,
-  { order, phones }: { order: string; phones: readonly string[] },
+  { order, phones }: Theirs,
   sentBack: PurchaseModel['sentBack'],
 ): Promise<PurchaseModel> {
-  const { invoices, refundRequests, reviews, sales, subscriptions } = storefront.dependencies;
+  const { invoices, refundRequests, reviews, sales } = storefront.dependencies;
   const purchase = await sales.purchase(phones, order);
   const done = textOf(request.query, 'done');
   const [refund, review, subscription, documents] = await Promise.all([
     refundRequests.buyers.ofPurchase(phones, order),
     reviews.own.ofPurchase({ accountId: null, phones }, order),
-    purchase.subscription ? subscriptions.buyers.show(phones, purchase.subscription.id) : null,
+    purchase.subscription ? subscriptionOf(storefront, request, phones, purchase.subscription.id) : null,
     invoices.list(order),
   ]);
   return {
@@ -61,7 +91,7 @@ async function modelOf(
 /** What a form does for the buyer of an order; answers what is then said, or where the browser goes on to. */
 type Act = (
   request: ByOrder,
-  given: { order: string; phones: readonly string[]; reply: FastifyReply },
+  given: Theirs & { reply: FastifyReply },
 ) => Promise<PurchaseDone | { path: string }>;
 
 const tooLong = (most: number): string => `Enter at most ${most} characters`;
@@ -88,9 +118,8 @@ function reviewIn({ body }: FastifyRequest) {
 }
 
 /** By the last part of the address that a form is sent to. */
-function actsOf({ dependencies }: Storefront): Record<string, { form: PurchaseForm; act: Act }> {
-  const { buyers: browsers, refundRequests, reviews } = dependencies;
-  const subscriptions = dependencies.subscriptions.buyers;
+function actsOf(storefront: Storefront): Record<string, { form: PurchaseForm; act: Act }> {
+  const { refundRequests, reviews } = storefront.dependencies;
   const reviewer = (phones: readonly string[]) => ({ accountId: null, phones });
   return {
     refund: {
@@ -121,36 +150,53 @@ function actsOf({ dependencies }: Storefront): Record<string, { form: PurchaseFo
         return 'reviewDeleted';
       },
     },
-    cancel: {
-      form: 'subscription',
-      act: async (_, { order, phones }) => {
-        await subscriptions.move(phones, order, 'cancel');
-        return 'cancelled';
-      },
+    ...subscriptionActsOf(storefront),
+  };
+}
+
+type SubscriptionAct = (phones: readonly string[], id: string, ...of: Parameters<Act>) => ReturnType<Act>;
+
+/** Of the subscription that the order of the address has paid for, whichever of its orders that is. */
+function subscriptionActsOf(storefront: Storefront): ReturnType<typeof actsOf> {
+  const { buyers: browsers, sales, subscriptions } = storefront.dependencies;
+  const { endAutopay, move, renew } = subscriptions.buyers;
+  const acts: Record<string, SubscriptionAct> = {
+    cancel: async (phones, id) => {
+      await move(phones, id, 'cancel');
+      return 'cancelled';
     },
-    stay: {
-      form: 'subscription',
-      act: async (_, { order, phones }) => {
-        await subscriptions.move(phones, order, 'stay');
-        return 'resumed';
-      },
+    stay: async (phones, id) => {
+      await move(phones, id, 'stay');
+      return 'resumed';
     },
-    'autopay-off': {
-      form: 'subscription',
-      act: async (_, { order, phones }) => {
-        await subscriptions.endAutopay(phones, order);
-        return 'autopayOff';
-      },
+    resume: async (phones, id) => {
+      await move(phones, id, 'resume');
+      return 'resumed';
     },
-    renew: {
-      form: 'subscription',
-      act: async (request, { order, phones, reply }) => {
-        const payment = await subscriptions.renew(phones, order);
-        await browsers.holds(request, reply, placedNow(payment));
-        return { path: `/cashfree?id=${payment}` };
-      },
+    'autopay-off': async (phones, id) => {
+      await endAutopay(phones, id);
+      return 'autopayOff';
+    },
+    renew: async (phones, id, request, { reply }) => {
+      const payment = await renew(phones, id);
+      await browsers.holds(request, reply, placedNow(payment));
+      return { path: `/cashfree?id=${payment}` };
     },
   };
+  return Object.fromEntries(
+    Object.entries(acts).map(([name, act]) => [
+      name,
+      {
+        form: 'subscription',
+        act: async (request, given) => {
+          const { subscription } = await sales.purchase(given.phones, given.order);
+          if (!subscription) throw notFound('Subscription not found');
+          const { id } = subscription;
+          return act(await holdersOf(storefront, request, id), id, request, given);
+        },
+      },
+    ]),
+  );
 }
 
 /** Kept as far as a form may say. */
