@@ -158,6 +158,8 @@ export const hi = {
     'हम यह कोड कभी नहीं माँगते। इसे किसी को न बताएँ।',
   'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.':
     'सब्सक्रिप्शन रुका हुआ है, या उसका समय पूरा हो गया। अपनी ख़रीदारी में इसे फिर चालू या रिन्यू करें, यह फिर खुल जाएगा।',
+  'This order opens nothing any more. Whatever else you have bought is in your purchases.':
+    'इस ऑर्डर से अब कुछ नहीं खुलता। आपका ख़रीदा बाक़ी सब आपकी ख़रीदारी में है।',
   '{sum} paid': '{sum} मिल गए',
   'Thank you for “{title}”': '“{title}” के लिए धन्यवाद',
   'Keep the SMS we just sent: its link opens this page in this browser without signing in.':

@@ -1,7 +1,8 @@
-import type { PageLanguage, PageModel } from '@haat/openapi/pages';
+import type { AccessGrant } from '@haat/openapi';
+import type { AccessModel, PageLanguage, PageModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import { render } from './render';
-import { receiptOf, seat } from './testing/access-parts';
+import { grantWith, receiptOf, seat } from './testing/access-parts';
 import { assets } from './testing/assets';
 import { everyPage } from './testing/every-page';
 import {
@@ -13,7 +14,6 @@ import {
   clubProduct,
   cover,
   openProduct,
-  orderWith,
   ownedWith,
   paymentWith,
   productWith,
@@ -316,27 +316,32 @@ test('the link says no and yes to renewing by itself by forms, and what comes of
   expect(off).toContain('It does not auto-renew');
 });
 
-test('what is paid for and closed says how it opens again', () => {
-  const order = orderWith({ status: 'fulfilled', paidAt: '2026-07-17T14:13:00.000Z' });
-  const page = draw({
-    page: 'access',
-    site,
-    order,
-    phoneEnding: '1573',
-    link: '',
-    documents: [],
-    isEnded: false,
-    joinFailure: null,
-    positions: {},
-    learning: [],
-    seats: null,
-    subscription: null,
-    refundRequest: null,
-    refundable: 0,
-    now: '2026-07-17T14:13:00.000Z',
-  });
-  expect(page).toContain('Access is paused');
-  expect(page).toContain(`/purchase?order=${order.id}`);
+/** Paid for, and not open now. */
+const closedWith = (status: AccessGrant['status'], changes: Partial<AccessModel> = {}) =>
+  draw({ ...receiptOf([], { access: null, accesses: [grantWith({ status })] }), ...changes });
+
+test('a subscription that is paused or over says how it opens again', () => {
+  const { order } = receiptOf([]);
+  for (const [status, grant] of [
+    ['paused', 'suspended'],
+    ['expired', 'ended'],
+  ] as const) {
+    const page = closedWith(grant, { subscription: subscriptionWith({ status }) });
+    expect(page).toContain('Access is paused');
+    expect(page).toContain(`/purchase?order=${order.id}`);
+  }
+});
+
+test('what is closed with nothing to renew says that it has ended, and where its money is asked back', () => {
+  const once = closedWith('revoked', { refundable: 49_900 });
+  const trial = closedWith('suspended', { subscription: subscriptionWith({ status: 'active' }) });
+  const removed = closedWith('revoked', { subscription: subscriptionWith({ status: 'expired' }) });
+  for (const page of [once, trial, removed]) {
+    expect(page).toContain('Access has ended');
+    expect(page).not.toContain('renew it');
+    expect(page).toContain('Go to purchases');
+  }
+  expect(once).toContain('#refund');
 });
 
 test('a receipt says when the day of a refund ends, and its rule alone where that is over or was moved', () => {

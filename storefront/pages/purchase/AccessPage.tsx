@@ -32,13 +32,26 @@ import { SeatsWatch } from '../../parts/SeatsWatch';
 import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-text';
 
-/** Paid for, and not open now: only a subscription comes to that. */
-const closed = () => ({
-  heading: t('Access is paused'),
-  text: t(
-    'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.',
-  ),
-});
+/** Paid for, and not open now. Only a subscription that is paused or over goes on; what its creator has taken back does not come back with it. */
+function closedWords({
+  order: { accesses = [] },
+  subscription,
+}: Pick<AccessModel, 'order' | 'subscription'>) {
+  const goesOn =
+    (subscription?.status === 'paused' || subscription?.status === 'expired') &&
+    accesses.some(({ status }) => status !== 'revoked');
+  return goesOn
+    ? {
+        heading: t('Access is paused'),
+        text: t(
+          'The subscription is paused or has expired. Resume or renew it in your purchases to get access again.',
+        ),
+      }
+    : {
+        heading: t('Access has ended'),
+        text: t('This order opens nothing any more. Whatever else you have bought is in your purchases.'),
+      };
+}
 
 /** The receipt and what was bought; printable, and the same whenever it is opened again. */
 export function AccessPage({ model }: { model: AccessModel }) {
@@ -49,7 +62,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const { gift } = order;
   const given = gift?.role === 'given' && order.status === 'fulfilled' ? gift : null;
   const isClosed = !access && order.status === 'fulfilled' && !given;
-  const texts = access ? null : given ? givenWords(given) : isClosed ? closed() : wordsFor(order);
+  const texts = access ? null : given ? givenWords(given) : isClosed ? closedWords(model) : wordsFor(order);
   const items = access ? boughtItems(model) : [];
   const parts = access?.received?.parts ?? [];
   const main = items.find(({ act }) => act)?.act;
@@ -181,7 +194,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
-        {access && model.refundable > 0 && (
+        {(access || isClosed) && model.refundable > 0 && (
           <RefundRow order={order} now={model.now} isMoved={model.isMoved} />
         )}
         <Box paddingTop="16">
