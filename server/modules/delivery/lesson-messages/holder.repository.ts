@@ -22,6 +22,8 @@ export interface Holder {
   holder_phone: string;
   granted_at: Date;
   email: string | null;
+  /** In which they bought; null where that is not known. */
+  language: 'en' | 'hi' | null;
   /** Of whoever proved the number; null where nobody did. */
   account_id: string | null;
   is_paid: boolean;
@@ -50,6 +52,7 @@ export async function listHolders(
   const [begins, ends] = [spans.map((one) => one.after), spans.map((one) => one.until)];
   const { rows } = await sql<Holder>`
     select g.id, g.holder_phone, g.granted_at, coalesce(g.session_sequence, 0) as session_sequence, o.buyer_email as email,
+      o.buyer_language as language,
       (select n.account_id from account_phone n where n.phone = g.holder_phone) as account_id,
       coalesce(o.amount > 0 and o.paid_at is not null, false) as is_paid
     from access_grant g

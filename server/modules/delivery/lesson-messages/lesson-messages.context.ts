@@ -78,6 +78,6 @@ export function noticeOf(
     isPaid: holder.is_paid,
     url: `${origin}${path}?from=link`,
     stopUrl: `${origin}${stopPath(holder.id)}?k=${signer.sign(stopPurpose, holder.id)}`,
-    language: language === 'hi' ? 'hi' : 'en',
+    language: holder.language ?? (language === 'hi' ? 'hi' : 'en'),
   };
 }

@@ -182,6 +182,17 @@ test('whoever left no address gets a text message, in the language of the course
   expect(messages[0]?.text).toMatch(/[\u0900-\u097f]/);
 });
 
+test('whoever bought in another language than that of the course is written to in theirs', async () => {
+  const { id } = await course([lesson('a'), lesson('b', { opens: { days: 1 } })], {}, { language: 'hi' });
+  const buyer = await buy(id, { email: false });
+  const { pool } = shop.deps.database;
+  await pool.query(`update orders set buyer_language = 'en' where id = $1`, [buyer.orderId]);
+  await pass(1);
+  const [text] = await told(buyer);
+  expect(text).toContain('Lesson b');
+  expect(text).not.toMatch(/[\u0900-\u097f]/);
+});
+
 test('a server that was away for a week tells of the last day alone', async () => {
   const { id } = await course([
     lesson('a'),

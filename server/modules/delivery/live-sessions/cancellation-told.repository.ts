@@ -11,6 +11,8 @@ export interface ToldSeat {
   /** E.164; empty where nobody can be told, or they were told of another seat of theirs. */
   phone: string;
   email: string | null;
+  /** In which they booked; null where that is not known. */
+  language: 'en' | 'hi' | null;
   /** Of whoever proved the number; null where nobody did. */
   account_id: string | null;
   is_paid: boolean;
@@ -57,7 +59,8 @@ export async function lockUntold(
         left join gift w on w.seller_id = e.seller_id and w.order_id = e.order_id
       where e.seller_id = ${sellerId} and e.product_id = ${productId}
       window mine as (partition by g.holder_phone order by e.grant_id))
-    select t.seller_id, t.product_id, t.grant_id, o.buyer_email as email, coalesce(o.amount > 0, false) as is_paid,
+    select t.seller_id, t.product_id, t.grant_id, o.buyer_email as email, o.buyer_language as language,
+      coalesce(o.amount > 0, false) as is_paid,
       (select n.account_id from account_phone n where n.phone = h.holder_phone) as account_id,
       coalesce(h.session_sequence, 0) as session_sequence, case when h.place = 1 then h.holder_phone else '' end as phone,
       coalesce(h.amount, 0)::bigint as amount, null as given_id
@@ -73,7 +76,7 @@ const among = (seats: readonly ToldSeat[]) =>
 /** Those who had paid for some of these seats and given them away. */
 export async function findGivers(trx: Tx, seats: readonly ToldSeat[]): Promise<ToldSeat[]> {
   const { rows } = await sql<ToldSeat>`
-    select e.seller_id, e.product_id, e.grant_id, o.buyer_phone as phone, o.buyer_email as email, true as is_paid, e.amount,
+    select e.seller_id, e.product_id, e.grant_id, o.buyer_phone as phone, o.buyer_email as email, o.buyer_language as language, true as is_paid, e.amount,
       (select n.account_id from account_phone n where n.phone = o.buyer_phone) as account_id, 0 as session_sequence, o.id as given_id
     from cancelled_seat e join gift w on w.seller_id = e.seller_id and w.order_id = e.order_id
       join orders o on o.seller_id = w.seller_id and o.id = w.order_id

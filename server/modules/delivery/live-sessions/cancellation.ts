@@ -133,7 +133,7 @@ function noticeOf(
       joinUrl,
     },
     ...(events.length > 1 && { events }),
-    language: product.language === 'hi' ? 'hi' : 'en',
+    language: seat.language ?? (product.language === 'hi' ? 'hi' : 'en'),
   };
 }
 

@@ -142,7 +142,7 @@ function noticeOf(
     timeZone,
     url: `${origin}${path}?from=link`,
     event: eventOf(planned),
-    language: product.language === 'hi' ? ('hi' as const) : ('en' as const),
+    language: holder.language ?? (product.language === 'hi' ? ('hi' as const) : ('en' as const)),
   };
   if (row.about === 'recorded') return { template: 'sessionNews', about: 'recorded', ...told };
   return {

@@ -58,6 +58,7 @@ export async function inviteMembers(
     productTitle: own.title,
     sellerName: sellerName ?? '',
     url: (config.publicUrl ?? webhookBase()) + path,
+    language: own.language === 'hi' ? ('hi' as const) : ('en' as const),
   };
   const ids = invited.map(({ id }) => id);
   await noteInvited(trx, sellerId, ids, at);

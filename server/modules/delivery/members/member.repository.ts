@@ -150,12 +150,13 @@ export interface OwnProduct {
   kind: ProductKind;
   title: string;
   status: string;
+  language: string;
 }
 
 export async function findProduct(db: Db, { sellerId, productId }: ProductRef): Promise<OwnProduct | null> {
   const row = await db
     .selectFrom('product')
-    .select(['kind', 'title', 'status'])
+    .select(['kind', 'title', 'status', 'language'])
     .where('seller_id', '=', sellerId)
     .where('id', '=', productId)
     .executeTakeFirst();

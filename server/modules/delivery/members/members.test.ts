@@ -126,6 +126,15 @@ it('adds by hand once, invites by SMS without the words of strangers, and lets t
   expect(statusOf(ravi)).toBe('member');
 });
 
+it('invites in the language of the product', async () => {
+  const { pool } = shop.deps.database;
+  await pool.query(`update product set language = 'hi' where id = $1`, [productId]);
+  await add([{ phone: '98765 43219' }]);
+  await pool.query(`update product set language = 'en' where id = $1`, [productId]);
+  const [text] = await textsTo('+919876543219');
+  expect(text).toMatch(/[\u0900-\u097f]/);
+});
+
 it('extends: who has more time stays', async () => {
   const [added] = await add([{ phone, endsAt: inDays(2) }], 'import');
   const id = added?.id ?? '';

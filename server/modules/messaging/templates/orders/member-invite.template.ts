@@ -13,6 +13,8 @@ export interface MemberInviteNotice {
   sellerName: string;
   /** Where they prove their number and join. */
   url: string;
+  /** Of the product: they have bought nothing that would say theirs. */
+  language?: 'en' | 'hi';
 }
 
 function writeMemberInvite(

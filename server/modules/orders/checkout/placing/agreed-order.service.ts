@@ -59,6 +59,7 @@ export function createPlaceAgreed(
       subscription: subscriptionId,
       ...(paymentSource && { paymentSource }),
       buyer: { phone: holder.buyer_phone, email: holder.buyer_email, name: holder.buyer_name },
+      language: holder.buyer_language,
       also: (trx, orderId) => {
         const order = { sellerId, orderId, subscriptionId, kind, terms, at: clock.now() };
         return insertSubscriptionOrder(trx, { ...order, ...(period && { period }) });

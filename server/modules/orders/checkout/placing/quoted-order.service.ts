@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Supply } from '../../../money';
 import type { ExpireOldestOpen } from '../holds/hold.upkeep';
 import type { OrderLookup } from '../order/order.lookup';
+import type { OrderRow } from '../order/order.repository';
 import type { NewOrders, PaymentSource } from './new-order';
 import type { Offers } from './offer.service';
 import {
@@ -28,6 +29,8 @@ export interface QuotedOrder {
   feeTax: number;
   /** The phone is E.164. */
   buyer: { phone: string; email: string | null; name: string | null };
+  /** In which its papers are written: as its buyer bought once. Left out where nobody said. */
+  language?: OrderRow['buyer_language'];
   /** The GST it is sold with, beside `tax`; left out, it is sold without. */
   supply?: Omit<Supply, 'tax'>;
   /** The subscription that it pays for. */
@@ -82,6 +85,7 @@ export function createPlaceQuoted(
       buyer_phone: buyer.phone,
       buyer_email: buyer.email,
       buyer_name: buyer.name,
+      buyer_language: quoted.language ?? null,
       ...(quoted.subscription && { subscription: quoted.subscription }),
       ...(quoted.paymentSource && { paymentSource: quoted.paymentSource }),
     });

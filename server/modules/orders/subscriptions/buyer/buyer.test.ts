@@ -29,6 +29,16 @@ async function subscribed(): Promise<string> {
   return (await member.subscribe('Plain')).id;
 }
 
+it('is renewed in the language in which it was bought: its papers are written in that', async () => {
+  const id = await subscribed();
+  const { pool } = club.shop.deps.database;
+  await pool.query(`update orders set buyer_language = 'hi' where id = $1`, [id]);
+  const { body } = await member.renew(id);
+  const text = 'select buyer_language as language from orders where id = $1';
+  const { rows } = await pool.query<{ language: string | null }>(text, [body.orderId]);
+  expect(rows).toEqual([{ language: 'hi' }]);
+});
+
 describe('cancelling', () => {
   it('keeps what is paid for to its end, and reminds of nothing more', async () => {
     const id = await subscribed();
