@@ -63,13 +63,7 @@ export function learnerPreviewRoutes(app: FastifyInstance, { dependencies, siteO
   app.post<{ Params: At }>('/learn/preview/:productId/:lessonId/quiz', async (request, reply) => {
     const sellerId = await viewerOf(request);
     if (sellerId === null) return reply.callNotFound();
-    const { lesson } = await learnerPreview.open(sellerId, request.params);
-    const answers = answersIn(request.body, lesson.quiz);
-    return sendLesson(
-      request,
-      reply,
-      sellerId,
-      await learnerPreview.answer(sellerId, request.params, answers),
-    );
+    const result = await learnerPreview.answer(sellerId, request.params, answersIn(request.body));
+    return sendLesson(request, reply, sellerId, result);
   });
 }

@@ -144,9 +144,8 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     const proof = await proofOf(request);
     const at = atOf(request);
     try {
-      const { quiz } = await learning.lesson(at, proof);
-      const answers = answersIn(request.body, quiz);
-      return await sendLesson(request, reply, { result: await learning.answer(at, answers, proof) });
+      const result = await learning.answer(at, answersIn(request.body), proof);
+      return await sendLesson(request, reply, { result });
     } catch (error) {
       return refused(error, (message, status) => {
         if (status !== 409) throw error;

@@ -1,11 +1,20 @@
-import type { QuizAnswers, QuizToTake } from '@haat/openapi';
-import { textOf, textsOf } from '../../../../platform/http/form-fields';
+import type { QuizAnswers } from '@haat/openapi';
+import { textsOf } from '../../../../platform/http/form-fields';
 
-/** What a form answers to the questions of a quiz, as far as the contract allows. */
-export const answersIn = (body: unknown, quiz: QuizToTake | null): QuizAnswers['answers'] =>
+const prefix = 'q.';
+
+/**
+ * What a form answers, as far as the contract allows: to the questions that it was drawn with, whichever are asked now. What is sent twice says the same
+ * twice, though the first has moved the quiz on to other questions.
+ */
+export const answersIn = (body: unknown): QuizAnswers['answers'] =>
   Object.fromEntries(
-    (quiz?.questions ?? []).map(({ id, type }) => [
-      id,
-      type === 'several' ? textsOf(body, `q.${id}`).slice(0, 12) : textOf(body, `q.${id}`).slice(0, 500),
-    ]),
+    Object.keys(body ?? {})
+      .filter((field) => field.startsWith(prefix))
+      .slice(0, 100)
+      .map((field) => {
+        const [first = '', ...others] = textsOf(body, field).slice(0, 12);
+        const texts = [first, ...others];
+        return [field.slice(prefix.length), others.length > 0 ? texts : first.slice(0, 500)];
+      }),
   );
