@@ -96,7 +96,7 @@ export interface StorefrontDependencies {
   mandates: Pick<Mandates, 'show' | 'start' | 'sync'>;
   subscriptions: Pick<
     Subscriptions,
-    'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers'
+    'showByLink' | 'renewByLink' | 'startAutopayByLink' | 'endAutopayByLink' | 'buyers' | 'settle'
   >;
   waitingLists: Pick<WaitingLists, 'join' | 'show' | 'isFull' | 'hasOfferedSeat' | 'findWithdrawn' | 'leave'>;
   dateChanges: Pick<DateChanges, 'buyers'>;

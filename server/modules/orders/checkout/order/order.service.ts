@@ -35,6 +35,8 @@ export interface ShownOrder {
   isAsked: boolean;
   /** Pays for another period of a subscription: whoever has the link of a reminder may do so. */
   isRenewal: boolean;
+  /** It pays for a subscription, and the payment has not counted for that yet. */
+  isUnsettled: boolean;
 }
 
 export interface Orders {
@@ -90,6 +92,7 @@ export function createOrders(
       const grants = isShown ? await findGrants(database.db, order.seller_id, id) : null;
       const gift = decision === 'open' ? await findGift(database.db, order) : null;
       const open = mayBeOpen(order) ? (grants ?? []).filter(({ status }) => canOpen(status)) : [];
+      const subscription = isShown ? await findOrderSubscription(database.db, order) : null;
       const bought = open.length > 0 ? await boughtWith(order, offer, open) : null;
       return {
         decision,
@@ -98,7 +101,7 @@ export function createOrders(
           ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
           ...(isShown && order.discount > 0 && { owned: await findOwnedOf(database.db, order) }),
           ...(gift && { gift: viewGift(order, gift) }),
-          ...(isShown && { subscription: await findOrderSubscription(database.db, order) }),
+          ...(isShown && { subscription }),
         },
         sellerId: order.seller_id,
         buyerPhone: order.buyer_phone,
@@ -110,6 +113,7 @@ export function createOrders(
         isCharge: isCharge(order),
         isAsked: order.asked_at !== null,
         isRenewal: isContinuation(order),
+        isUnsettled: isShown && order.subscription_id !== null && subscription === null,
       };
     },
   };

@@ -158,6 +158,21 @@ test('says whether a refund may be asked for: again after one was withdrawn, and
   expect(await refundable()).toBe(0);
 });
 
+test('a new subscription says at once until when it is paid', async () => {
+  const id = await shop.page(seller, {
+    prices: [{ type: 'subscription', amount: 49_900, period: { unit: 'month', count: 1 } }],
+  });
+  const placed = await shop.order(id);
+  await shop.pay(placed.body.payment.session);
+  // The job that counts the payment for the subscription has not run yet.
+  const { order } = modelOf(
+    (await get(`/access/${placed.body.id}`, { cookie: buyerCookie(placed) })).body,
+    'access',
+  );
+  expect(order.subscription).toMatchObject({ id: placed.body.id, renews: 'byHand' });
+  expect(order.accesses).toMatchObject([{ endsAt: order.subscription?.endsAt }]);
+});
+
 test('after a refund the page says so and shows nothing that was bought', async () => {
   const url = `/api/transactions/${orderId}/refund`;
   await shop.call({ method: 'POST', url, token: seller.token, payload: {} });

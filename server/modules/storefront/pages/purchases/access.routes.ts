@@ -104,14 +104,32 @@ async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [
   return found.map(({ accessId, ...cancelled }) => ({ ...cancelled, title: titles.get(accessId) ?? '' }));
 }
 
+/** A receipt that is opened before its payment has counted for the subscription counts it: else it would say that what was bought does not end. */
+async function settled(
+  storefront: Storefront,
+  at: { request: ById; reply: FastifyReply },
+  shown: ShownOrder,
+) {
+  if (!shown.isUnsettled) return shown;
+  const { id } = shown.order;
+  try {
+    await storefront.dependencies.subscriptions.settle(shown.sellerId, id);
+  } catch (error) {
+    at.request.log.warn({ err: error, orderId: id }, 'A receipt does not say until when it is paid');
+  }
+  const again = await showTo(storefront, at, id);
+  return again?.decision === 'open' ? again : shown;
+}
+
 /** The receipt, its documents and its seats. */
 function readRoutes(app: FastifyInstance, storefront: Storefront): void {
   const { deps, dependencies, siteOf, send } = storefront;
   const { buyers, invoices, playback, sales } = dependencies;
 
   app.get<{ Params: { id: string } }>('/access/:id', async (request, reply) => {
-    const shown = await arrive(storefront, request, reply);
-    if (!shown) return reply;
+    const arrived = await arrive(storefront, request, reply);
+    if (!arrived) return reply;
+    const shown = await settled(storefront, { request, reply }, arrived);
     const { id } = shown.order;
     if (shown.decision === 'askOtp')
       return send(
