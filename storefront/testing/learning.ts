@@ -44,7 +44,7 @@ const test = lessonWith({
 
 export const learningWith = (changes: Partial<Learning> = {}): Learning => ({
   id: 'GrAnT7K2M9QabcdefG',
-  productId: '9fGhJkMn4PqRsTuV',
+  productId: 'MonsoonMonsoon1',
   title: 'Bread in Indian Kitchens',
   language: 'en',
   sections: [

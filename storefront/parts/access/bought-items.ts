@@ -57,7 +57,8 @@ export function boughtItems({ order, learning, seats, now, cancelled = [] }: Acc
     const parts = byProduct.get(productId) ?? [];
     const act = mainActOf(kind, {
       parts,
-      learning: learning.find(({ id }) => id === grant?.id) ?? null,
+      // Of a later period of a subscription it is that of the first.
+      learning: (grant && learning.find((one) => one.productId === productId)) ?? null,
       isJoined: grant !== null && (seats?.joined.includes(grant.id) ?? false),
       calendarUrl: `/access/${order.id}/seat.ics`,
       now: new Date(now),

@@ -1,6 +1,7 @@
 import type { AccessStatus } from '@haat/machines/lifecycles/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
+import { isOpenGrant } from '../access';
 import { countDownloads } from '../engagement/count.repository';
 
 /** A grant with the order that it came by, as far as it says who may use it. */
@@ -8,6 +9,8 @@ export interface GrantWithOrder {
   seller_id: string;
   id: string;
   product_id: string;
+  /** The subscription that it is a period of; null for what is paid once. */
+  subscription_id: string | null;
   status: AccessStatus;
   /** E.164; empty once it is forgotten. */
   holder_phone: string;
@@ -24,7 +27,7 @@ export interface GrantWithOrder {
 }
 
 const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, coalesce(g.session_sequence, 0) as session_sequence',
+  'g.seller_id, g.id, g.product_id, g.subscription_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, coalesce(g.session_sequence, 0) as session_sequence',
 );
 const source = sql.raw(
   'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',
@@ -33,6 +36,20 @@ const source = sql.raw(
 export async function findGrantWithOrder(db: Db, id: string): Promise<GrantWithOrder | null> {
   const { rows } = await sql<GrantWithOrder>`select ${columns} from ${source} where g.id = ${id}`.execute(db);
   return rows[0] ?? null;
+}
+
+/** The periods of its subscription from before it that are open, the oldest first. */
+export async function findEarlierPeriods(
+  db: Db,
+  { seller_id, subscription_id, product_id, holder_phone, granted_at, id }: GrantWithOrder,
+): Promise<GrantWithOrder[]> {
+  if (subscription_id === null || holder_phone === '') return [];
+  const { rows } = await sql<GrantWithOrder>`
+    select ${columns} from ${source}
+    where g.seller_id = ${seller_id} and g.subscription_id = ${subscription_id} and g.product_id = ${product_id}
+      and g.holder_phone = ${holder_phone} and ${isOpenGrant('g')} and (g.granted_at, g.id) < (${granted_at}::timestamptz, ${id}::text)
+    order by g.granted_at, g.id limit ${mostOfBuyer}`.execute(db);
+  return rows;
 }
 
 const mostOfBuyer = 50;

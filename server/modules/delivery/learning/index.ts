@@ -1,2 +1,3 @@
 export { createLearnerPreview, type LearnerPreview } from './learner-preview';
+export { carryProgress } from './learning.repository';
 export { createLearning, type LearningModule } from './learning.service';

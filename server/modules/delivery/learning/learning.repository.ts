@@ -180,6 +180,35 @@ export async function clearProgress(
   );
 }
 
+/**
+ * Takes what was learned in free days along to the order that replaces them. Where something was learned in that already, it stays; a quiz goes along once
+ * it was passed: tries that somebody else has used up are none of whoever pays.
+ */
+export async function carryProgress(
+  trx: Tx,
+  sellerId: string,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<void> {
+  const pair = sql`(
+    select f.id as from_id, t.id as to_id from access_grant f
+    join access_grant t on t.seller_id = f.seller_id and t.product_id = f.product_id and t.order_id = ${to}
+    where f.seller_id = ${sellerId} and f.order_id = any(${[...from]}::text[])) as pair`;
+  const isNew = (table: 'lesson_progress' | 'quiz_attempt') => sql`not exists (
+    select 1 from ${sql.table(table)} x where x.seller_id = l.seller_id and x.grant_id = pair.to_id and x.lesson_id = l.lesson_id)`;
+  await sql`
+    update lesson_progress l set grant_id = pair.to_id from ${pair}
+    where l.seller_id = ${sellerId} and l.grant_id = pair.from_id and ${isNew('lesson_progress')}`.execute(
+    trx,
+  );
+  await sql`
+    update quiz_attempt l set grant_id = pair.to_id from ${pair}
+    where l.seller_id = ${sellerId} and l.grant_id = pair.from_id and ${isNew('quiz_attempt')} and exists (
+      select 1 from quiz_attempt p
+      where p.seller_id = l.seller_id and p.grant_id = l.grant_id and p.lesson_id = l.lesson_id and p.passed)`.execute(
+    trx,
+  );
+}
+
 export async function insertAttempt(trx: Tx, attempt: Attempt): Promise<void> {
   await trx.insertInto('quiz_attempt').values(attempt).execute();
 }

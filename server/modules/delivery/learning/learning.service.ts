@@ -22,6 +22,7 @@ import {
   type LearningDependencies,
   lessonIn,
 } from './enrolment';
+import { firstPeriodOf } from './first-period';
 import { findAttempts, saveCountedProgress, saveProgress } from './learning.repository';
 import { askedOf, toLearning, toLesson, toQuiz } from './learning.view';
 import {
@@ -118,6 +119,9 @@ export function createLearning(
   }
 
   const service = {
+    /** Where whoever holds a grant goes on: of a subscription, in its first period. */
+    placeOf: (id: string, proof: Proof): Promise<string> => firstPeriodOf(context, id, proof),
+
     /** The outline with progress. */
     show: async (id: string, proof: Proof): Promise<Learning> => shown(await enrolled(id, proof)),
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import { anchorOf } from '../../../platform/text/period';
-import { moveGrants } from '../../delivery';
+import { carryProgress, moveGrants } from '../../delivery';
 import type { Mandates } from '../mandates';
 import { createApprovals } from './autopay/approvals';
 import { applyPriceChange } from './changes/price-change';
@@ -126,7 +126,7 @@ async function extend(
     ...(order.kind === 'again' &&
       !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
   });
-  await replaceTrials(context, trx, row);
+  await replaceTrials(context, trx, row, order);
   await timeline.record(trx, row, 'renewed', { until: row.ends_at });
   return row;
 }
@@ -151,7 +151,7 @@ async function change(
     anchor_day: anchorOf(at),
     ends_at: changed.end,
   });
-  await replaceTrials(context, trx, row);
+  await replaceTrials(context, trx, row, order);
   await context.timeline.record(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
   return row;
 }
@@ -163,16 +163,21 @@ async function endPause(trx: Tx, before: SubscriptionRow, at: Date): Promise<voi
     await shiftOrders(trx, before, { after: from, ms: at.getTime() - from.getTime() });
 }
 
-/** Free days open nothing more once something is paid: who took those was never proved to be who pays. */
+/**
+ * Free days open nothing more once something is paid: who took those was never proved to be who pays. What was learned in them goes along; notes, which
+ * are private, stay behind.
+ */
 async function replaceTrials(
   { events }: SettlingContext,
   trx: Tx,
   { seller_id: sellerId, id, updated_at: at }: SubscriptionRow,
+  { order_id: to }: SubscriptionOrderRow,
 ): Promise<void> {
   const trials = (await findOrders(trx, sellerId, id)).filter(({ kind }) => kind === 'trial');
   if (trials.length === 0) return;
   const orderIds = trials.map((one) => one.order_id);
   await moveGrants({ trx, events }, sellerId, { orderIds }, { events: ['trial.replaced'], at });
+  await carryProgress(trx, sellerId, { from: orderIds, to });
 }
 
 /** What a payment makes of a subscription that there is. */

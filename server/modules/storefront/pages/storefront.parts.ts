@@ -74,6 +74,7 @@ export interface StorefrontDependencies {
   learning: Pick<
     LearningModule,
     | 'find'
+    | 'placeOf'
     | 'show'
     | 'open'
     | 'lesson'

@@ -246,14 +246,16 @@ async function dateOf(
   };
 }
 
-/** Courses and lessons that an order opens. */
+/** Courses and lessons that an order opens; of a later period of a subscription, where its buyer has got in the first. */
 async function learningOf(
   { dependencies: { learning } }: Storefront,
   { order }: ShownOrder,
   proof: Proof | null,
 ): Promise<Learning[]> {
   const opened = (order.accesses ?? []).filter(({ status }) => canOpen(status));
-  const found = await Promise.all(opened.map(({ id }) => learning.find(id, proof ?? {})));
+  const found = await Promise.all(
+    opened.map(async ({ id }) => learning.find(await learning.placeOf(id, proof ?? {}), proof ?? {})),
+  );
   return found.filter((one) => one !== null);
 }
 

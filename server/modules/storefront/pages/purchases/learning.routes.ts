@@ -27,12 +27,22 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped });
   learnerPreviewRoutes(app, storefront);
 
+  /** Where the same is for whoever has come by another period of a subscription; null where they are. */
+  async function elsewhere(
+    request: FastifyRequest<{ Params: { accessId: string } }>,
+  ): Promise<string | null> {
+    const { accessId } = request.params;
+    const place = await learning.placeOf(accessId, await proofOf(request));
+    return place === accessId ? null : request.url.replace(`/learn/${accessId}`, `/learn/${place}`);
+  }
+
   app.get<{ Params: { accessId: string } }>('/learn/:accessId', async (request, reply) => {
     const { accessId } = request.params;
     if (!isPublicId(accessId)) return reply.callNotFound();
     if (isFromLink(request) && !(await learning.find(accessId, await proofOf(request))))
       return askPhone(request, reply);
-    return sendOutline(request, reply);
+    const url = await elsewhere(request);
+    return url === null ? sendOutline(request, reply) : reply.redirect(url, 303);
   });
 
   // A name alone: whatever the address of a lesson is, it has nothing to post to.
@@ -79,6 +89,8 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
     if (!isPublicId(accessId)) return reply.callNotFound();
     if (isFromLink(request) && !(await learning.find(accessId, await proofOf(request))))
       return askPhone(request, reply);
+    const url = await elsewhere(request);
+    if (url !== null) return reply.redirect(url, 303);
     // Opening it is where the buyer goes on next time. One that is not open yet is named in the outline.
     const opened = await learning
       .save(atOf(request), {}, await proofOf(request))
