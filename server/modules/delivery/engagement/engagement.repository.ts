@@ -124,9 +124,9 @@ export async function countCertificates(db: Db, { sellerId, productId }: Product
   return rows[0]?.count ?? 0;
 }
 
-/** What the holder of a grant has done. */
-export interface GrantUse {
-  grant_id: string;
+/** What a member has done, with all grants of theirs together. */
+export interface MemberUse {
+  member_id: string;
   done: number;
   /** Sessions of lessons that they went to. */
   attended: number;
@@ -135,47 +135,56 @@ export interface GrantUse {
   last_id: string;
 }
 
-/** Of grants that have opened lessons: how many of these lessons are done. */
+/** Members by the grants that they have. */
+export type MemberOfGrant = ReadonlyMap<string, string>;
+
+const grantsOf = (members: MemberOfGrant) =>
+  sql`unnest(${[...members.keys()]}::text[], ${[...members.values()]}::text[]) as m (grant_id, member_id)`;
+
+/** Of members who have opened lessons: how many of these lessons are done. */
 export async function findLessonUse(
   db: Db,
   sellerId: string,
-  grantIds: readonly string[],
+  members: MemberOfGrant,
   lessonIds: readonly string[],
-): Promise<GrantUse[]> {
-  const { rows } = await sql<GrantUse>`
-    select grant_id, count(*) filter (where done_at is not null and lesson_id = any(${[...lessonIds]}::text[]))::int as done,
-      count(attended_at) filter (where lesson_id = any(${[...lessonIds]}::text[]))::int as attended, max(changed_at) as last_at, (array_agg(lesson_id order by changed_at desc, lesson_id))[1] as last_id
-    from lesson_progress
-    where seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[]) group by grant_id`.execute(db);
+): Promise<MemberUse[]> {
+  const isOne = sql`l.lesson_id = any(${[...lessonIds]}::text[])`;
+  const { rows } = await sql<MemberUse>`
+    select m.member_id, count(distinct l.lesson_id) filter (where l.done_at is not null and ${isOne})::int as done,
+      count(distinct l.lesson_id) filter (where l.attended_at is not null and ${isOne})::int as attended,
+      max(l.changed_at) as last_at, (array_agg(l.lesson_id order by l.changed_at desc, l.lesson_id))[1] as last_id
+    from ${grantsOf(members)} join lesson_progress l on l.seller_id = ${sellerId} and l.grant_id = m.grant_id
+    group by m.member_id`.execute(db);
   return rows;
 }
 
-/** Of grants that have played or downloaded files: how many of these files. */
+/** Of members who have played or downloaded files: how many of these files. */
 export async function findFileUse(
   db: Db,
   sellerId: string,
-  grantIds: readonly string[],
+  members: MemberOfGrant,
   mediaIds: readonly string[],
-): Promise<GrantUse[]> {
-  const ofGrants = sql`seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[])`;
-  const { rows } = await sql<GrantUse>`
-    select grant_id, count(distinct media_id) filter (where media_id = any(${[...mediaIds]}::text[]))::int as done, 0 as attended,
+): Promise<MemberUse[]> {
+  const ofGrants = sql`seller_id = ${sellerId} and grant_id = any(${[...members.keys()]}::text[])`;
+  const { rows } = await sql<MemberUse>`
+    select m.member_id, count(distinct media_id) filter (where media_id = any(${[...mediaIds]}::text[]))::int as done, 0 as attended,
       max(at) as last_at, (array_agg(media_id order by at desc, media_id))[1] as last_id
     from (
       select grant_id, media_id, updated_at as at from stream_position where ${ofGrants}
       union all select grant_id, media_id, last_at from file_download where ${ofGrants}
-    ) used group by grant_id`.execute(db);
+    ) used join ${grantsOf(members)} using (grant_id) group by m.member_id`.execute(db);
   return rows;
 }
 
+/** When each of them got their first certificate. */
 export async function findIssuedAt(
   db: Db,
   sellerId: string,
-  grantIds: readonly string[],
+  members: MemberOfGrant,
 ): Promise<ReadonlyMap<string, Date>> {
-  const { rows } = await sql<{ grant_id: string; issued_at: Date }>`
-    select grant_id, issued_at from certificate where seller_id = ${sellerId} and grant_id = any(${[...grantIds]}::text[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ grant_id, issued_at }) => [grant_id, issued_at]));
+  const { rows } = await sql<{ member_id: string; issued_at: Date }>`
+    select m.member_id, min(c.issued_at) as issued_at
+    from ${grantsOf(members)} join certificate c on c.seller_id = ${sellerId} and c.grant_id = m.grant_id
+    group by m.member_id`.execute(db);
+  return new Map(rows.map(({ member_id, issued_at }) => [member_id, issued_at]));
 }

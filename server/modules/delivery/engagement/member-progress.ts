@@ -1,24 +1,47 @@
 import type { MemberProgress, MemberProgressList, SessionDate } from '@haat/openapi';
 import { readCursor, writeCursor } from '../../../platform/database/cursor';
+import type { Db } from '../../../platform/database/database';
 import { type Attendance, findAttendances } from '../live-sessions/attendance.repository';
-import { listMembers, type MemberRow } from '../members/member.repository';
+import { findGrantsOfMembers, listMembers, type MemberRow } from '../members/member.repository';
 import { searchOf } from '../members/member.rules';
 import type { EngagedProduct } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
-import { findFileUse, findIssuedAt, findLessonUse, type GrantUse } from './engagement.repository';
+import { findFileUse, findIssuedAt, findLessonUse, type MemberUse } from './engagement.repository';
 
-/** Members with what they have done of a product. */
+/** When the holders of grants came, by the member, the first one first. */
+async function attendancesOf(
+  db: Db,
+  sellerId: string,
+  memberOf: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Attendance[]>> {
+  const byMember = new Map<string, Attendance[]>();
+  for (const [grantId, rows] of await findAttendances(db, sellerId, [...memberOf.keys()])) {
+    const memberId = memberOf.get(grantId) ?? grantId;
+    const all = [...(byMember.get(memberId) ?? []), ...rows];
+    byMember.set(
+      memberId,
+      all.toSorted((a, b) => a.first_at.getTime() - b.first_at.getTime()),
+    );
+  }
+  return byMember;
+}
+
+/** Members with what they have done of a product, in all periods of a subscription together. */
 export async function withProgress(
   { database: { db } }: EngagementContext,
   { ref: { sellerId }, hasLessons, dates, parts }: EngagedProduct,
   members: readonly MemberRow[],
 ): Promise<MemberProgress[]> {
-  const grants = members.map(({ id }) => id);
+  const memberOf = await findGrantsOfMembers(
+    db,
+    sellerId,
+    members.map(({ id }) => id),
+  );
   const ids = parts.map(({ id }) => id);
-  const uses = await (hasLessons ? findLessonUse : findFileUse)(db, sellerId, grants, ids);
-  const byGrant = new Map(uses.map((use) => [use.grant_id, use]));
-  const issued = await findIssuedAt(db, sellerId, grants);
-  const attended = dates.length > 0 ? await findAttendances(db, sellerId, grants) : null;
+  const uses = await (hasLessons ? findLessonUse : findFileUse)(db, sellerId, memberOf, ids);
+  const byMember = new Map(uses.map((use) => [use.member_id, use]));
+  const issued = await findIssuedAt(db, sellerId, memberOf);
+  const attended = dates.length > 0 ? await attendancesOf(db, sellerId, memberOf) : null;
   const titles = new Map(parts.map(({ id, title }) => [id, title]));
   return members.map((member) => ({
     id: member.id,
@@ -26,7 +49,7 @@ export async function withProgress(
     phone: member.holder_phone || null,
     status: member.status,
     startedAt: member.since.toISOString(),
-    ...used(byGrant.get(member.id), titles),
+    ...used(byMember.get(member.id), titles),
     total: parts.length,
     certificateAt: issued.get(member.id)?.toISOString() ?? null,
     attendance: attendanceOf(attended?.get(member.id) ?? [], dates),
@@ -53,7 +76,7 @@ function attendanceOf(
 }
 
 function used(
-  use: GrantUse | undefined,
+  use: MemberUse | undefined,
   titles: ReadonlyMap<string, string>,
 ): Pick<MemberProgress, 'done' | 'attended' | 'lastSeenAt' | 'last'> {
   if (!use) return { done: 0, attended: 0, lastSeenAt: null, last: null };

@@ -2,8 +2,13 @@ import type { MemberQuiz, MemberQuizzes } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/http/errors';
-import { findAttempts, type LessonKey, lockGrantOfAttempts } from '../learning/learning.repository';
-import { findMember } from '../members/member.repository';
+import {
+  type Attempt,
+  findAttempts,
+  type LessonKey,
+  lockGrantOfAttempts,
+} from '../learning/learning.repository';
+import { findGrantIds, findMember } from '../members/member.repository';
 import { uncountLessons } from './count.repository';
 import type { EngagedProduct, UsedPart } from './engaged-product';
 import type { EngagementContext } from './engagement.context';
@@ -16,30 +21,31 @@ interface TriedRow {
   tried_at: Date;
 }
 
-/** What a grant has tried of the quizzes of lessons. */
+/** What somebody has tried of the quizzes of lessons, with all grants of theirs together. */
 async function findTried(
   db: Db,
-  { seller_id, grant_id }: Omit<LessonKey, 'lesson_id'>,
+  { seller_id, grantIds }: { seller_id: string; grantIds: readonly string[] },
   lessonIds: readonly string[],
 ): Promise<TriedRow[]> {
   const { rows } = await sql<TriedRow>`
     select lesson_id, count(*)::int as tries, max(score)::int as score, bool_or(passed) as passed, max(answered_at) as tried_at
     from quiz_attempt
-    where seller_id = ${seller_id} and grant_id = ${grant_id} and lesson_id = any(${[...lessonIds]}::text[])
+    where seller_id = ${seller_id} and grant_id = any(${[...grantIds]}::text[]) and lesson_id = any(${[...lessonIds]}::text[])
     group by lesson_id`.execute(db);
   return rows;
 }
 
 const hasQuiz = ({ lesson }: UsedPart): boolean => (lesson?.quiz?.questions.length ?? 0) > 0;
 
-/** @throws Refusal 404 for whoever is no member of this product */
-async function checkMember(
+/** The grants of a member, always in the same order. @throws Refusal 404 for whoever is no member of this product */
+async function grantsOf(
   { database: { db } }: EngagementContext,
   { ref: { sellerId, productId } }: EngagedProduct,
   memberId: string,
-): Promise<void> {
+): Promise<string[]> {
   const member = await findMember(db, sellerId, memberId);
   if (member?.product_id !== productId) throw notFound('Member not found');
+  return (await findGrantIds(db, sellerId, member)).toSorted();
 }
 
 /** The quizzes that a member has tried, in the order of the lessons. @throws Refusal 404 */
@@ -48,9 +54,9 @@ export async function quizzesOf(
   product: EngagedProduct,
   memberId: string,
 ): Promise<MemberQuizzes> {
-  await checkMember(context, product, memberId);
+  const grantIds = await grantsOf(context, product, memberId);
   const parts = product.parts.filter(hasQuiz);
-  const key = { seller_id: product.ref.sellerId, grant_id: memberId };
+  const key = { seller_id: product.ref.sellerId, grantIds };
   const ids = parts.map(({ id }) => id);
   const tried = new Map((await findTried(context.database.db, key, ids)).map((row) => [row.lesson_id, row]));
   return {
@@ -84,21 +90,26 @@ export async function resetQuiz(
   { memberId, lessonId, triedAt }: { memberId: string; lessonId: string; triedAt: string },
 ): Promise<MemberQuizzes> {
   if (!product.parts.some((part) => part.id === lessonId && hasQuiz(part))) throw notFound('Quiz not found');
-  await checkMember(context, product, memberId);
+  const grantIds = await grantsOf(context, product, memberId);
   const { sellerId, productId } = product.ref;
-  const key = { seller_id: sellerId, grant_id: memberId, lesson_id: lessonId };
   await context.database.tx(async (trx) => {
-    await lockGrantOfAttempts(trx, key);
-    const attempts = await findAttempts(trx, key);
-    const last = attempts.at(-1);
-    if (!last) throw conflict('not_tried', 'They have used no try of this quiz. Nothing has to be reset.');
+    const tried: { key: LessonKey; attempts: Attempt[] }[] = [];
+    for (const grant_id of grantIds) {
+      const key = { seller_id: sellerId, grant_id, lesson_id: lessonId };
+      await lockGrantOfAttempts(trx, key);
+      const attempts = await findAttempts(trx, key);
+      if (attempts.length > 0) tried.push({ key, attempts });
+    }
+    const attempts = tried.flatMap((one) => one.attempts);
+    if (attempts.length === 0)
+      throw conflict('not_tried', 'They have used no try of this quiz. Nothing has to be reset.');
     if (attempts.some(({ passed }) => passed))
       throw conflict('quiz_passed', 'They have passed this quiz. Nothing has to be reset.');
-    if (last.answered_at.getTime() > Date.parse(triedAt))
+    if (attempts.some(({ answered_at }) => answered_at.getTime() > Date.parse(triedAt)))
       throw conflict('tried_since', 'They have tried this quiz again since. Look at it again.');
-    await deleteAttempts(trx, key);
+    for (const { key } of tried) await deleteAttempts(trx, key);
     const score = attempts.reduce((sum, attempt) => sum + attempt.score, 0);
-    const counted = { lesson_id: lessonId, tries: attempts.length, tried: 1, score };
+    const counted = { lesson_id: lessonId, tries: attempts.length, tried: tried.length, score };
     await uncountLessons(trx, { seller_id: sellerId, product_id: productId }, [counted]);
   });
   return quizzesOf(context, product, memberId);

@@ -108,6 +108,22 @@ export async function findMember(db: Db, sellerId: string, id: string): Promise<
   return rows[0] ?? null;
 }
 
+/** The grants that members have, each with the id of its member: one, or one for each period of a subscription. */
+export async function findGrantsOfMembers(
+  db: Db,
+  sellerId: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; member_id: string }>`
+    select g.id, m.id as member_id from access_grant m
+    join access_grant g on g.seller_id = m.seller_id and g.subscription_id = m.subscription_id and g.product_id = m.product_id
+    where m.seller_id = ${sellerId} and m.id = any(${[...memberIds]}::text[])`.execute(db);
+  return new Map([
+    ...memberIds.map((id) => [id, id] as const),
+    ...rows.map(({ id, member_id }) => [id, member_id] as const),
+  ]);
+}
+
 /** The grants that a member has: one, or one for each period of a subscription. */
 export async function findGrantIds(db: Db, sellerId: string, member: MemberRow): Promise<string[]> {
   if (member.subscription_id === null) return [member.id];

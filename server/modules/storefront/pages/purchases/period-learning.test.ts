@@ -1,4 +1,4 @@
-import type { Learning, PlacedOrder } from '@haat/openapi';
+import type { Learning, LessonToLearn, MemberProgressList, MemberQuizzes, PlacedOrder } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
@@ -76,6 +76,27 @@ test('the receipt of a later period goes on where the first is, with its dates a
   const film = await get(`/learn/${later}/one?film=m&t=3`, { cookie: own.cookie });
   expect(film.headers.location).toBe(`/learn/${own.accessId}/one?film=m&t=3`);
   expect((await get(`/learn/${own.accessId}/one`, { cookie: own.cookie })).statusCode).toBe(200);
+});
+
+test('its creator sees one member, with what was done in the first period, and resets a quiz there', async () => {
+  const own = await buy(productId, somebody());
+  await shop.deps.jobs.drain();
+  await learn(own, 'PUT', '/lessons/one', { done: true });
+  await learn(own, 'POST', '/lessons/hard/quiz', { answers: { q: 'Cake' } });
+  shop.deps.clock.advance(day);
+  const member = await grantOf(await renew(own));
+  const { token } = seller;
+  const at = `/api/products/${productId}/engagement/members`;
+  const listed = await shop.call({ method: 'GET', url: at, token });
+  const { items } = listed.body as MemberProgressList;
+  expect(items.find(({ id }) => id === member)).toMatchObject({ done: 1 });
+  const quizzes = await shop.call({ method: 'GET', url: `${at}/${member}/quizzes`, token });
+  expect((quizzes.body as MemberQuizzes).items).toMatchObject([{ lessonId: 'hard', tries: 1 }]);
+  const payload = { triedAt: '2030-01-01T00:00:00.000Z' };
+  const url = `${at}/${member}/quizzes/hard/reset`;
+  expect((await shop.call({ method: 'POST', url, token, payload })).status).toBe(200);
+  const { body } = await learn<LessonToLearn>(own, 'GET', '/lessons/hard');
+  expect(body.quiz).toMatchObject({ triesLeft: 1 });
 });
 
 test('whoever has paid for a period with somebody’s number learns in that alone, and reads nothing of the others', async () => {
