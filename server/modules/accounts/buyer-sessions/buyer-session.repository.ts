@@ -104,6 +104,20 @@ export async function deleteOfPhones(db: Db, phones: readonly string[]): Promise
   await sql`delete from buyer_session where phones && ${[...phones]}::text[]`.execute(db);
 }
 
+/** A phone (E.164) is its account's no more: ends every browser that has proved it but that of one session, which goes on without. */
+export async function forgetPhone(
+  trx: Trx,
+  phone: string,
+  { allBut }: { allBut: string | null },
+): Promise<void> {
+  await sql`delete from buyer_session where phones @> array[${phone}] and session_id is distinct from ${allBut}`.execute(
+    trx,
+  );
+  await sql`update buyer_session set phones = array_remove(phones, ${phone}) where phones @> array[${phone}]`.execute(
+    trx,
+  );
+}
+
 /** Ends the browser in which a session of an account began, or all where it signed in or proved its phones but that of one session. */
 export async function endBuyersOfAccount(
   trx: Trx,

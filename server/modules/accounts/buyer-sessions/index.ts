@@ -1,4 +1,4 @@
 export { type BuyerBrowsers, createBuyerBrowsers } from './buyer-browser';
 export type { Asking, BuyerPhones } from './buyer-phones';
-export { endBuyersOfAccount } from './buyer-session.repository';
+export { endBuyersOfAccount, forgetPhone } from './buyer-session.repository';
 export { type BuyerProof, type HeldOrder, placedNow } from './buyer-session.rules';

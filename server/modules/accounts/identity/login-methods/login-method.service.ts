@@ -4,6 +4,7 @@ import type { Deps } from '../../../../platform/deps';
 import type { Session } from '../../../../platform/http/contract';
 import { conflict, notFound, Refusal } from '../../../../platform/http/errors';
 import type { AccountMessages } from '../../account.messages';
+import { forgetPhone } from '../../buyer-sessions';
 import type { Otp } from '../otp/otp.service';
 import type { Accounts } from '../profile/account.service';
 import type { Sessions } from '../sessions/session.service';
@@ -42,7 +43,7 @@ const idOf = ({ signer }: LoginMethodContext, accountId: string, { channel, key 
   signer.sign('way in', `${accountId} ${channel} ${key}`).slice(0, 22);
 
 /**
- * Takes one away and answers it with all there were. With an e-mail every Google account goes: which of them came by it is not kept, and
+ * Takes one away, from browsers of buyers too, and signs out every session but one; answers it with all there were. With an e-mail every Google account goes: which of them came by it is not kept, and
  * one whose e-mail still opens the account joins it again at its next sign-in. Throws a 404 refusal, and a 409 one for what the account
  * cannot do without.
  */
@@ -51,6 +52,7 @@ async function take(
   trx: Tx,
   accountId: string,
   id: string,
+  sessions: { allBut: string | null },
 ): Promise<{ gone: LoginMethod; along: LoginMethod[]; loginMethods: LoginMethod[] }> {
   await context.accounts.hold(trx, accountId);
   const loginMethods = await addresses.findLoginMethods(trx, accountId);
@@ -62,6 +64,8 @@ async function take(
       'No other number or email is left that a code can be sent to. Add another one first.',
     );
   await addresses.deleteLoginMethod(trx, accountId, gone);
+  if (gone.channel === 'sms') await forgetPhone(trx, gone.key, sessions);
+  await context.sessions.endAllIn(trx, accountId, sessions.allBut);
   if (gone.channel !== 'mail') return { gone, along: [], loginMethods };
   const mails = loginMethods.filter((loginMethod) => loginMethod.channel === 'mail' && loginMethod !== gone);
   await context.accounts.hideEmail(trx, accountId, gone.key, mails.at(-1)?.key ?? null);
@@ -160,8 +164,7 @@ async function remove(
   stepUpCode: string,
 ): Promise<void> {
   await context.stepUp.prove(accountId, stepUpCode, async (trx) => {
-    const { gone, along, loginMethods } = await take(context, trx, accountId, id);
-    await context.sessions.endAllIn(trx, accountId, sessionId);
+    const { gone, along, loginMethods } = await take(context, trx, accountId, id, { allBut: sessionId });
     for (const method of [gone, ...along])
       await notifyLoginMethods(trx, context.notify, {
         accountId,
@@ -185,8 +188,7 @@ async function removeLost(
   accountId: string,
   id: string,
 ): Promise<Pick<LoginMethodView, 'channel' | 'shown'>> {
-  const { gone, along, loginMethods } = await take(context, trx, accountId, id);
-  await context.sessions.endAllIn(trx, accountId, null);
+  const { gone, along, loginMethods } = await take(context, trx, accountId, id, { allBut: null });
   const among = loginMethods.filter((method) => method !== gone);
   for (const way of [gone, ...along])
     await notifyLoginMethods(trx, context.notify, {

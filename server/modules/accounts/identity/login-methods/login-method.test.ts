@@ -1,6 +1,7 @@
 import type { OwnAddress } from '@haat/openapi';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resetDatabase } from '../../../../platform/testing/testing';
+import { createBuyerSessions } from '../../buyer-sessions/buyer-session.service';
 import { openTestApp, type TestApp } from '../testing/app';
 
 const minute = 60_000;
@@ -73,6 +74,25 @@ describe('an address that is taken away', () => {
       phone: null,
       email,
     });
+  });
+
+  it('leaves every browser that has proved it, and the one that asks goes on without it', async () => {
+    const { token, user } = await withBoth();
+    const { clock, database, jobs, random } = test.deps;
+    const browsers = createBuyerSessions({ clock, database, jobs, random });
+    const order = { id: 'Order12345678901', version: 0 };
+    const thief = await browsers.widen(undefined, { phone });
+    const other = await browsers.widen(undefined, { phone: '+919876543299' });
+    const { rows } = await database.pool.query<{ id: string }>(
+      'select id from session where account_id = $1',
+      [user.id],
+    );
+    const begun = await browsers.widen(undefined, { order });
+    const own = await browsers.widen(begun.token, { phone, sessionId: rows[0]?.id });
+    await remove(token, await idOf(token, phone), await stepUpCode(token));
+    expect(await browsers.find(thief.token)).toBeNull();
+    expect(await browsers.find(own.token)).toEqual({ phones: [], orders: [order], links: [] });
+    expect(await browsers.find(other.token)).not.toBeNull();
   });
 
   it('changes the e-mail that is shown only when it is the one', async () => {
