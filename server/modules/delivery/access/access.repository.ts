@@ -2,6 +2,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema';
 import type { VersionedOrder } from './access.keys';
 
+/** An order that a browser holds, with its version of then. */
+export interface Held {
+  id: string;
+  version: number;
+}
+
 /** From now on links of an order are signed with the next version, which it answers; 0 where the seller has no such order. */
 export async function raiseLinkVersion(
   trx: Transaction<Schema>,
@@ -32,7 +38,7 @@ export async function raiseVersions(db: Kysely<Schema>, orderId: string): Promis
 /** The same for all that was bought with phones (E.164), and for orders in the version that a browser holds; locked in one order whoever asks. */
 export async function raiseVersionsOf(
   db: Kysely<Schema>,
-  { phones, orders }: { phones: readonly string[]; orders: readonly { id: string; version: number }[] },
+  { phones, orders }: { phones: readonly string[]; orders: readonly Held[] },
 ): Promise<void> {
   await sql`
     with theirs as (
@@ -46,27 +52,48 @@ export async function raiseVersionsOf(
     update orders o set ${raised} from locked l where o.seller_id = l.seller_id and o.id = l.id`.execute(db);
 }
 
+/** `h`: what a browser holds. */
+const versionsOf = (held: readonly Held[]) =>
+  sql`unnest(${held.map(({ id }) => id)}::text[], ${held.map(({ version }) => version)}::int[]) as h (id, version)`;
+
 /** `i` and `h`: the rows of `order_ref` that a browser holds and whose version still stands. */
-const heldOrders = (orders: readonly { id: string; version: number }[]) =>
-  sql`unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ version }) => version)}::int[]) as h (id, version)
+const heldOrders = (held: readonly Held[]) =>
+  sql`${versionsOf(held)}
     join order_ref i on i.id = h.id
     join orders v on v.seller_id = i.seller_id and v.id = i.id and v.token_version = h.version`;
 
-/** The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back. */
+/**
+ * True unless somebody else has paid for the subscription that an order began: what it opened is all of orders that a browser holds. Nobody proves a number
+ * before buying, so who began with it, or paid once, need not be who pays now. True as well for what begins no subscription.
+ * @param table names rows with `seller_id`, whose column `id` is the order
+ */
+export const holdsAllPaid = (table: string, id: string, held: readonly Held[]) =>
+  sql<boolean>`not exists (
+    select 1 from access_grant paid where paid.seller_id = ${sql.ref(`${table}.seller_id`)}
+      and paid.subscription_id = ${sql.ref(`${table}.${id}`)} and not ${isHeld('paid', held)} offset 0)`;
+
+/** True for rows of this name whose `order_id` a browser holds, in its version. */
+export const isHeld = (table: string, held: readonly Held[]) =>
+  held.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+    select 1 from ${versionsOf(held)} join orders v
+      on v.seller_id = ${sql.ref(`${table}.seller_id`)} and v.id = h.id and v.token_version = h.version
+    where h.id = ${sql.ref(`${table}.order_id`)} offset 0)`;
+
+/**
+ * The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back, and once somebody else has paid for the subscription
+ * that it began.
+ */
 export async function findHeldPhone(
   db: Kysely<Schema>,
-  { id, version }: { id: string; version: number },
+  orderId: string,
+  held: readonly Held[],
 ): Promise<string | null> {
-  const row = await db
-    .selectFrom('order_ref as r')
-    .innerJoin('orders as o', (join) =>
-      join.onRef('o.seller_id', '=', 'r.seller_id').onRef('o.id', '=', 'r.id'),
-    )
-    .select('o.buyer_phone')
-    .where('r.id', '=', id)
-    .where('o.token_version', '=', version)
-    .executeTakeFirst();
-  return row?.buyer_phone ?? null;
+  const { rows } = await sql<{ buyer_phone: string }>`
+    select v.buyer_phone from ${heldOrders(held)}
+    where i.id = ${orderId} and ${holdsAllPaid('i', 'id', held)}`.execute(db);
+  return rows[0]?.buyer_phone ?? null;
 }
 
 /** Whether anything was bought with a phone (E.164). */

@@ -7,12 +7,13 @@ import { unauthorized } from '../../../platform/http/errors';
 import type { Signer } from '../../../platform/security/signer';
 import type { Asking, BuyerPhones } from '../../accounts';
 import { createKeys, type VersionedOrder } from './access.keys';
-import { findHeldPhone, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';
-
-interface Held {
-  id: string;
-  version: number;
-}
+import {
+  findHeldPhone,
+  type Held,
+  raiseLinkVersion,
+  raiseVersions,
+  raiseVersionsOf,
+} from './access.repository';
 
 /** What a visitor of an access page brings; every part may be missing or forged. */
 export interface Proof {
@@ -91,8 +92,8 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     },
     async phonesFor(asking, orderId) {
       const { phones, orders: held } = askingBuyer(asking);
-      const one = held.find(({ id }) => id === orderId);
-      const phone = one && (await findHeldPhone(database.db, one));
+      const isHeld = held.some(({ id }) => id === orderId);
+      const phone = isHeld && (await findHeldPhone(database.db, orderId, held));
       return phone ? [...phones, phone] : phones;
     },
     revokeLinks: raiseLinkVersion,

@@ -1,6 +1,6 @@
 export { grantedJobs } from './access.events';
 export type { VersionedOrder } from './access.keys';
-export { hasBoughtWith } from './access.repository';
+export { hasBoughtWith, holdsAllPaid, isHeld } from './access.repository';
 export {
   type Access,
   type AccessDecision,

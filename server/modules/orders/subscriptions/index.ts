@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps';
+import type { BuyerProof } from '../../../platform/http/contract';
 import { notFound } from '../../../platform/http/errors';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
@@ -78,9 +79,12 @@ export function createSubscriptions(deps: Deps, dependencies: SubscriptionDepend
       const row = await byLink(id, key);
       return { productId: row.product_id, subscription: viewSubscription(await buyers.situationOf(row)) };
     },
-    /** The order that pays for another period. @throws Refusal 404, 409, 503 */
-    async renewByLink(id: string, key: string): Promise<string> {
-      return buyers.renewRow(await byLink(id, key));
+    /**
+     * The order that pays for another period: for the browser that may open what was bought, with what it has shown, or for whoever has the link, and null.
+     * @throws Refusal 404, 409, 503
+     */
+    async renewByLink(id: string, key: string, shown: BuyerProof | null): Promise<string> {
+      return buyers.renewRow(await byLink(id, key), shown);
     },
     /** The path where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
     async startAutopayByLink(id: string, key: string): Promise<string> {

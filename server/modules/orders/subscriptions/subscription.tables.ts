@@ -27,6 +27,8 @@ export interface OrderTerms extends SubscriptionTerms {
   unwantedAt?: string;
   /** Bought from the page by whoever knew the number, while a mandate took money: who holds the subscription stayed the same. */
   isGuest?: true;
+  /** Placed in a browser that had not proved the number, and holds it: nobody else is led to pay it. */
+  isUnproved?: true;
 }
 
 /** The charge for the next period, from its announcement on. */

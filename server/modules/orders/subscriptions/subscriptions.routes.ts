@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/contract';
 import { type BuyerBrowsers, placedNow } from '../../accounts';
-import type { Access } from '../../delivery';
+import { type Access, askingBuyer } from '../../delivery';
 import type { BuyerService } from './buyer/buyer.service';
 
 type Operations =
@@ -39,6 +39,7 @@ export function subscriptionHandlers(
       const orderId = await buyers.renew(
         await access.phonesFor(request, request.params.id),
         request.params.id,
+        askingBuyer(request),
       );
       return [201, await payment(request, orderId)];
     },
@@ -54,7 +55,12 @@ export function subscriptionHandlers(
     ],
     changeSubscription: async (request) => {
       const phones = await access.phonesFor(request, request.params.id);
-      const { subscription, orderId } = await buyers.change(phones, request.params.id, request.body);
+      const { subscription, orderId } = await buyers.change(
+        phones,
+        request.params.id,
+        request.body,
+        askingBuyer(request),
+      );
       return [200, { subscription, payment: orderId === null ? null : await payment(request, orderId) }];
     },
   } satisfies Handlers<Operations>;

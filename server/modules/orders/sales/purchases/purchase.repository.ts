@@ -1,7 +1,7 @@
 import type { Image, OrderStatus, ProductKind, PurchasedSubscription } from '@haat/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
-import { isOpenGrant, type ShownGrant } from '../../../delivery';
+import { holdsAllPaid, isHeld, isOpenGrant, type ShownGrant } from '../../../delivery';
 
 /** As JSON has it. */
 type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & {
@@ -26,6 +26,7 @@ export interface PurchaseRow {
   opens_version: number | null;
   /** Of that order, or of the one that opened it last: item by item, `ends_at` as text. */
   grants: GrantOfPurchase[];
+  /** Null as well for a browser that has not proved the number, once somebody else has paid for it. */
   subscription: string | null;
   subscription_status: PurchasedSubscription['status'] | null;
   subscription_ends_at: Date | null;
@@ -56,20 +57,20 @@ type Page = PurchaseFilter & { after: { at: Date; orderId: string } | null; limi
 /** Purchases, newest first; those with a session to come by its start, the soonest first. A subscription is one purchase. */
 export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<PurchaseRow[]> {
   const { after, text, kind, now } = page;
-  const sorting = page.isComing ? soonestFirst(now) : newestFirst;
+  const sorting = page.isComing ? soonestFirst(by, now) : newestFirst;
+  const grants = grantsOf(by, sql`true`);
   const conditions = [
     after ? sorting.after(after) : null,
     // Beginnings and middles of words: a library is small.
     text
       ? sql`(p.title ilike ${pattern(text)} or exists (
           select 1 from account a where a.id = r.seller_id and a.name ilike ${pattern(text)})
-          or exists (select 1 from ${grantsOf(sql`true`)} where i.title ilike ${pattern(text)}))`
+          or exists (select 1 from ${grants} where i.title ilike ${pattern(text)}))`
       : null,
-    kind
-      ? sql`(p.kind = ${kind} or exists (select 1 from ${grantsOf(sql`true`)} where i.kind = ${kind}))`
-      : null,
+    kind ? sql`(p.kind = ${kind} or exists (select 1 from ${grants} where i.kind = ${kind}))` : null,
   ].flatMap((condition) => (condition ? [sql`and ${condition}`] : []));
   return select(db, {
+    by,
     among: boughtRefs(by),
     condition: sql`(o.subscription_id is null or o.subscription_id = o.id) ${sql.join(conditions, sql` `)}`,
     sorting,
@@ -100,6 +101,7 @@ export async function findPurchase(
   now: Date,
 ): Promise<PurchaseRow | null> {
   const rows = await select(db, {
+    by: { phones, orders: [] },
     among: sql`select * from purchase_ref where buyer_phone = any(${phones}::text[]) and order_id = ${orderId}`,
     condition: sql`true`,
     sorting: newestFirst,
@@ -110,6 +112,7 @@ export async function findPurchase(
 }
 
 interface Selection {
+  by: BoughtBy;
   /** Selects rows of `purchase_ref`. */
   among: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
@@ -118,12 +121,19 @@ interface Selection {
   now: Date;
 }
 
-/** The orders that open what `r` bought: its own, and those that continue its subscription. */
-const openingOrders = sql`(select r.order_id union all
-  select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id) as x (order_id)`;
+/** Whether `r` was bought with a number that was proved. */
+const isProved = ({ phones }: BoughtBy) => sql<boolean>`r.buyer_phone = any(${phones}::text[])`;
+
+/**
+ * The orders that open what `r` bought: its own, and those that continue its subscription. Of those a browser that has proved no number has the ones that
+ * it holds: what others pay for opens nothing there.
+ */
+const openingOrders = (by: BoughtBy) => sql`(select r.order_id union all
+  select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id and t.order_id <> r.order_id
+    and (${isProved(by)} or ${isHeld('t', by.orders)})) as x (order_id)`;
 
 /** The grants `g` of what `r` bought, and the product `i` of each. */
-const grantsOf = (condition: RawBuilder<unknown>) => sql`${openingOrders}
+const grantsOf = (by: BoughtBy, condition: RawBuilder<unknown>) => sql`${openingOrders(by)}
   cross join lateral (select * from access_grant g
     where g.seller_id = r.seller_id and g.order_id = x.order_id and ${condition} offset 0) g
   cross join lateral (select kind, title, status = 'archived' as is_archived from product i where i.seller_id = g.seller_id and i.id = g.product_id offset 0) i`;
@@ -132,7 +142,7 @@ const grantsOf = (condition: RawBuilder<unknown>) => sql`${openingOrders}
 const isKept = sql`not exists (select 1 from session_cancellation c where c.seller_id = g.seller_id and c.product_id = g.product_id)`;
 
 /** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
-const sessionsOf = (now: Date) => sql`${grantsOf(isOpenGrant('g'))}
+const sessionsOf = (by: BoughtBy, now: Date) => sql`${grantsOf(by, isOpenGrant('g'))}
   cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
     and l.minutes > 0 and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
 
@@ -151,8 +161,8 @@ const newestFirst: Sorting = {
 };
 
 /** Of what has a session to come, and of nothing else. */
-const soonestFirst = (now: Date): Sorting => ({
-  lookUp: sql`cross join lateral (select l.starts_at from ${sessionsOf(now)} order by l.starts_at limit 1) coming`,
+const soonestFirst = (by: BoughtBy, now: Date): Sorting => ({
+  lookUp: sql`cross join lateral (select l.starts_at from ${sessionsOf(by, now)} order by l.starts_at limit 1) coming`,
   by: sql`coming.starts_at, r.order_id`,
   after: ({ at, orderId }) => sql`(coming.starts_at, r.order_id) > (${at}::timestamptz, ${orderId})`,
 });
@@ -162,11 +172,14 @@ const soonestFirst = (now: Date): Sorting => ({
  * row by row, and never becomes a join over all that a seller sold, whatever the planner believes of tables that grew since their statistics. A library of
  * 500 costs what one of 25 does.
  */
-async function select(db: Db, { among, condition, sorting, limit, now }: Selection): Promise<PurchaseRow[]> {
+async function select(
+  db: Db,
+  { by, among, condition, sorting, limit, now }: Selection,
+): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     with refs as materialized (${among}),
     page as materialized (
-      select r.order_id, r.seller_id, r.at, o.status, o.amount, o.quantity, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
+      select r.order_id, r.seller_id, r.buyer_phone, r.at, o.status, o.amount, o.quantity, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
         p.starts_at
       from refs r
       cross join lateral (select status, amount, quantity, product_id, subscription_id, id from orders
@@ -184,16 +197,17 @@ async function select(db: Db, { among, condition, sorting, limit, now }: Selecti
       coalesce(held.grants, '[]') as grants
     from page r
     left join lateral (select id, status, ends_at from subscription
-      where seller_id = r.seller_id and id = r.subscription_id offset 0) s on true
+      where seller_id = r.seller_id and id = r.subscription_id
+        and (${isProved(by)} or ${holdsAllPaid('r', 'order_id', by.orders)}) offset 0) s on true
     left join lateral (
       select l.starts_at, case when g.product_id <> r.product_id then i.title end as title
-      from ${sessionsOf(now)} order by l.starts_at limit 1
+      from ${sessionsOf(by, now)} order by l.starts_at limit 1
     ) coming on true
     left join lateral (
       select g.order_id, v.token_version, bool_or(${isOpenGrant('g')}) as opens,
         json_agg(json_build_object('id', g.id, 'product_id', g.product_id, 'kind', i.kind, 'title', i.title, 'status', g.status,
           'ends_at', g.ends_at, 'is_archived', i.is_archived and ${isKept}) order by g.order_line) as grants
-      from ${grantsOf(sql`true`)}
+      from ${grantsOf(by, sql`true`)}
       cross join lateral (select token_version from orders where seller_id = g.seller_id and id = g.order_id offset 0) v
       group by g.order_id, v.token_version
       order by opens desc, g.order_id = r.order_id desc, max(g.granted_at) desc limit 1

@@ -1,6 +1,7 @@
 import type { Subscription } from '@haat/openapi';
 import type { Db } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
+import type { BuyerProof } from '../../../../platform/http/contract';
 import { conflict, notFound } from '../../../../platform/http/errors';
 import type { Catalog } from '../../../catalog';
 import type { Checkout } from '../../checkout';
@@ -78,18 +79,33 @@ async function view(context: BuyerContext, row: SubscriptionRow) {
   return viewSubscription(await situationOf(context, context.database.db, row));
 }
 
-/** The order for a wish that is open still, so that pressing twice pays once. One placed from the page may be somebody else's. */
+/** What whoever asks for an order to pay has shown; null for who has only the link of a reminder, and holds nothing that it leads to. */
+type Shown = BuyerProof | null;
+
+/** Of a caller that says nothing of who asks: what it places is for nobody else. */
+const nothing: Shown = { phones: [], orders: [] };
+
+const isProvedBy = (shown: Shown, { buyer_phone: phone }: SubscriptionRow): boolean =>
+  shown === null || shown.phones.includes(phone);
+
+/**
+ * The order for a wish that is open still, so that pressing twice pays once. One placed from the page may be somebody else's; so may one that was placed
+ * in a browser that had not proved the number: it opens there once it is paid, so it is for that browser alone.
+ */
 function openOrder(
   { clock }: BuyerContext,
-  orders: readonly SubscriptionOrderRow[],
+  { row, orders }: Situation,
   input: Pick<SubscriptionOrderRow, 'kind' | 'terms' | 'amount'>,
+  shown: Shown,
 ) {
+  const isProved = isProvedBy(shown, row);
   return orders.find(
     (one) =>
       one.kind === input.kind &&
       one.terms.priceId === input.terms.priceId &&
       one.amount === input.amount &&
       sameCredits(one.terms, input.terms) &&
+      ((isProved && !one.terms.isUnproved) || shown?.orders.some(({ id }) => id === one.order_id)) &&
       (one.status === 'pending' ||
         (['awaitingPayment', 'failed', 'dropped'].includes(one.status) && one.expires_at > clock.now())),
   )?.order_id;
@@ -99,21 +115,24 @@ async function place(
   context: BuyerContext,
   situation: Situation,
   input: Pick<SubscriptionOrderRow, 'terms' | 'amount'> & { kind: 'renewal' | 'change' },
+  shown: Shown,
 ): Promise<string> {
   const { row, orders } = situation;
   const { seller_id: sellerId, id: subscriptionId } = row;
-  const open = openOrder(context, orders, input);
+  const open = openOrder(context, situation, input, shown);
   if (open) return open;
+  const isProved = isProvedBy(shown, row);
+  const terms = { ...input.terms, ...(!isProved && { isUnproved: true as const }) };
   // Two at once count the same orders and make the same key: one order comes of it.
-  const key = `${input.kind}-${subscriptionId}-${orders.length}`;
-  return (await context.checkout.placeAgreed({ sellerId, subscriptionId, ...input }, key)).id;
+  const key = `${input.kind}-${subscriptionId}-${orders.length}${isProved ? '' : '-unproved'}`;
+  return (await context.checkout.placeAgreed({ sellerId, subscriptionId, ...input, terms }, key)).id;
 }
 
-async function renewRow(context: BuyerContext, row: SubscriptionRow): Promise<string> {
+async function renewRow(context: BuyerContext, row: SubscriptionRow, shown: Shown): Promise<string> {
   const situation = await situationOf(context, context.database.db, row);
   if (!mayRenew(situation)) throw conflict('not_renewable', 'This cannot be renewed at the moment');
   const terms = nextTermsOf(row);
-  return place(context, situation, { kind: 'renewal', terms, amount: terms.amount });
+  return place(context, situation, { kind: 'renewal', terms, amount: terms.amount }, shown);
 }
 
 async function show(context: BuyerContext, phones: readonly string[], id: string): Promise<Subscription> {
@@ -142,8 +161,13 @@ async function move(
 }
 
 /** The order that pays for another period. @throws Refusal 404, 409 (not renewable now), 503 */
-async function renewById(context: BuyerContext, phones: readonly string[], id: string): Promise<string> {
-  return renewRow(context, await demand(context, phones, id));
+async function renewById(
+  context: BuyerContext,
+  phones: readonly string[],
+  id: string,
+  shown: Shown,
+): Promise<string> {
+  return renewRow(context, await demand(context, phones, id), shown);
 }
 
 /** Where its buyer agrees that it renews automatically. @throws Refusal 404, 409, 503 */
@@ -169,6 +193,7 @@ async function change(
   phones: readonly string[],
   id: string,
   input: { priceId: string; due: number },
+  shown: Shown,
 ): Promise<{ subscription: Subscription; orderId: string | null }> {
   const { database, messages, clock, charges, events, timeline } = context;
 
@@ -183,11 +208,8 @@ async function change(
   const { terms, due } = quote;
   if (quote.when === 'now') {
     const credits = creditsOf(situation.orders, situation.now);
-    const orderId = await place(context, situation, {
-      kind: 'change',
-      terms: { ...terms, credits },
-      amount: due,
-    });
+    const wish = { kind: 'change', terms: { ...terms, credits }, amount: due } as const;
+    const orderId = await place(context, situation, wish, shown);
     return { subscription: viewSubscription(situation), orderId };
   }
   const tell = await messages.writer(found);
@@ -232,13 +254,14 @@ export function createBuyerService(
     isHeldBy: async (phones: readonly string[], id: string) =>
       (await findForBuyer(deps.database.db, phones, id)) !== null,
     move: (phones: readonly string[], id: string, event: BuyerEvent) => move(context, phones, id, event),
-    renew: (phones: readonly string[], id: string) => renewById(context, phones, id),
-    renewRow: (row: SubscriptionRow) => renewRow(context, row),
+    renew: (phones: readonly string[], id: string, shown: Shown = nothing) =>
+      renewById(context, phones, id, shown),
+    renewRow: (row: SubscriptionRow, shown: Shown) => renewRow(context, row, shown),
     startAutopay: (phones: readonly string[], id: string) => startAutopay(context, phones, id),
     endAutopay: (phones: readonly string[], id: string) => endAutopay(context, phones, id),
     situationOf: (row: SubscriptionRow) => situationOf(context, deps.database.db, row),
-    change: (phones: readonly string[], id: string, input: { priceId: string; due: number }) =>
-      change(context, phones, id, input),
+    change: (phones: readonly string[], id: string, input: { priceId: string; due: number }, shown: Shown) =>
+      change(context, phones, id, input, shown),
   };
 }
 

@@ -39,9 +39,12 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
    * Where an order of the subscription is paid. Whose browser may open what was bought with it holds the order as well; anybody else with the link pays it
    * like somebody who was asked to, and nothing of it opens there.
    */
-  async function paymentOf(request: FastifyRequest, reply: FastifyReply, id: string, orderId: string) {
+  async function paymentOf(request: FastifyRequest, reply: FastifyReply, id: string) {
     const first = await showTo(storefront, { request, reply }, id);
-    if (first?.decision === 'open') {
+    const isOpen = first?.decision === 'open';
+    const shown = isOpen ? await buyers.proofOf(request) : null;
+    const orderId = await subscriptions.renewByLink(id, keyOf(request), shown);
+    if (isOpen) {
       await buyers.holds(request, reply, placedNow(orderId));
       return paymentPath(orderId, 'upi');
     }
@@ -66,8 +69,7 @@ export function renewalRoutes(app: FastifyInstance, storefront: Storefront): voi
         await subscriptions.endAutopayByLink(id, keyOf(request));
         return reply.redirect(`${addressOf(id, keyOf(request))}&off=1`, 303);
       }
-      const orderId = await subscriptions.renewByLink(id, keyOf(request));
-      return reply.redirect(await paymentOf(request, reply, id, orderId), 303);
+      return reply.redirect(await paymentOf(request, reply, id), 303);
     } catch (error) {
       if (!(error instanceof Refusal) || error.status === 404) throw error;
       return send(reply, await modelOf(request, id, keyOf(request), error.message), error.status);
