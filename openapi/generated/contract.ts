@@ -6359,7 +6359,7 @@ export interface components {
             accessUrl: string | null;
             /** @description One access grant per item */
             accesses: components["schemas"]["AccessGrant"][];
-            /** @description Null for a one-time purchase */
+            /** @description Null for a one-time purchase, and in a browser without the verified phone once somebody else has paid for the subscription */
             subscription: components["schemas"]["PurchasedSubscription"] | null;
             /** @description Of the next live session that it opens, in a combo too; else of the product itself */
             startsAt: components["schemas"]["Instant"] | null;
