@@ -33,11 +33,18 @@ async function phonesOf({ dependencies: { access, buyers } }: Storefront, reques
   return buyer && access.phonesFor({ account: null, buyer }, order);
 }
 
-/** The purchase that an address names; null sends it to the code. */
+/** The purchase that an address names; null where this browser may not be told of it. */
 async function theirs(storefront: Storefront, request: ByOrder): Promise<Theirs | null> {
   const { order } = request.params;
   const phones = isPublicId(order) ? await phonesOf(storefront, request, order) : null;
   return phones && phones.length > 0 ? { order, phones } : null;
+}
+
+/** Where it goes then: to the code where it holds the order, and somebody else has paid since; else to what it may see. */
+async function awayFrom({ dependencies: { buyers } }: Storefront, request: ByOrder): Promise<string> {
+  const proof = await buyers.proofOf(request);
+  const isHeld = proof?.orders.some(({ id }) => id === request.params.order);
+  return isHeld ? '/purchase/library?number=other' : '/purchase/library';
 }
 
 /**
@@ -178,7 +185,7 @@ function subscriptionActsOf(storefront: Storefront): ReturnType<typeof actsOf> {
       return 'autopayOff';
     },
     renew: async (phones, id, request, { reply }) => {
-      const payment = await renew(phones, id);
+      const payment = await renew(phones, id, (await browsers.proofOf(request)) ?? undefined);
       await browsers.holds(request, reply, placedNow(payment));
       return { path: `/cashfree?id=${payment}` };
     },
@@ -217,14 +224,14 @@ export function purchaseRoutes(app: FastifyInstance, storefront: Storefront): vo
 
   app.get<{ Params: { order: string } }>('/purchase/library/:order', async (request, reply) => {
     const found = await theirs(storefront, request);
-    if (!found) return reply.redirect('/purchase/library', 303);
+    if (!found) return reply.redirect(await awayFrom(storefront, request), 303);
     return send(reply, await modelOf(storefront, request, found, null));
   });
 
   for (const [name, { form, act }] of Object.entries(actsOf(storefront)))
     app.post<{ Params: { order: string } }>(`/purchase/library/:order/${name}`, async (request, reply) => {
       const found = await theirs(storefront, request);
-      if (!found) return reply.redirect('/purchase/library', 303);
+      if (!found) return reply.redirect(await awayFrom(storefront, request), 303);
       try {
         const done = await act(request, { ...found, reply });
         const next = typeof done === 'string' ? `${pathOf(found.order)}?done=${done}` : done.path;
