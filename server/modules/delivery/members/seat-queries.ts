@@ -16,6 +16,24 @@ export interface SeatTables {
 export const mostMoves = 2;
 export const movesWithinMs = 30 * 24 * 60 * 60_000;
 
+/**
+ * True for rows of `access_grant` under this name that were paid for, or given. Nobody proves a number before buying: free days, and what a discount
+ * made free, may have been taken with the number of somebody else, so the account that has their seat says nothing of who holds it.
+ */
+export const isPaidGrant = (alias: string) =>
+  sql<boolean>`(${sql.ref(`${alias}.order_id`)} is null or ${sql.ref(`${alias}.source`)} = 'gift' or exists (
+    select 1 from orders paid where paid.seller_id = ${sql.ref(`${alias}.seller_id`)} and paid.id = ${sql.ref(`${alias}.order_id`)} and paid.amount > 0))`;
+
+/**
+ * True for rows `g` of `access_grant` of the same phone whose seat whoever takes the one of `own` takes too: of the same order, subscription or price, so
+ * that of two that were paid for one that ends removes nobody. A cheaper purchase with the number of somebody else takes nothing of theirs. What was
+ * given without an order is joined by nobody who has not proved the number: all that it holds is theirs.
+ */
+export const isSeatedWith = sql<boolean>`(g.id <> own.id and g.holder_phone = own.holder_phone and own.holder_phone <> '' and ${isPaidGrant('own')}
+  and (own.order_id is null or g.order_id = own.order_id or g.subscription_id = own.subscription_id or exists (
+    select 1 from orders mine join orders other on other.seller_id = mine.seller_id and other.product_id = mine.product_id and other.price_id = mine.price_id
+    where mine.seller_id = own.seller_id and mine.id = own.order_id and other.id = g.order_id and g.product_id = own.product_id)))`;
+
 interface DetailRow {
   grant_id: string;
   name: string | null;

@@ -38,17 +38,18 @@ async function syncSeats(
   await database.tx((trx) => enqueueSync(trx, payloads, canOpen(status) ? undefined : bulkPriority));
 }
 
-/** Whoever had a seat by another grant for the same phone has this one too, without saying again who they are. */
+/** Whoever had a seat by another paid grant for the same phone has this one too, without saying again who they are. */
 async function seatAgain(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { seller_id: sellerId, id: grantId, content, holder_phone: phone }: DiscordGrant,
+  grant: DiscordGrant,
 ): Promise<void> {
-  const { guildId } = content;
+  const { seller_id: sellerId, id: grantId } = grant;
+  const { guildId } = grant.content;
   if (guildId === undefined || (await findSellerOf(database.db, guildId)) !== sellerId) return;
   await database.tx(async (trx) => {
     const seat = await ensureSeat(trx, { sellerId, guildId }, grantId, clock.now());
     if (seat.discord_user_id !== null) return;
-    const account = await findAccountOf(trx, { sellerId, guildId }, phone);
+    const account = await findAccountOf(trx, { sellerId, guildId }, grant);
     if (account) await changeSeat(trx, seat, clock.now(), { ...account, type: 'invite.sent' });
   });
 }

@@ -2,6 +2,7 @@ import { type AccessStatus, canOpen } from '@haat/machines/lifecycles/access';
 import type { DiscordContent, Price } from '@haat/openapi';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
+import { isSeatedWith } from '../../members/seat-queries';
 import type { GuildKey } from '../connection/guild.repository';
 
 /** What a grant was paid by, with what its product says now. */
@@ -51,16 +52,16 @@ export async function findGrants(
 export const findGrant = async (db: Db, sellerId: string, grantId: string): Promise<DiscordGrant | null> =>
   (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
 
-/** Other open grants of the same phone for a server whose seat nobody has yet. */
+/** Other open grants for a server whose seat nobody has yet, and who has the seat of this one is to have too. */
 export async function findGrantsToSeat(
   db: Db,
   { sellerId, guildId }: GuildKey,
-  { id, holder_phone: phone }: Pick<DiscordGrant, 'id' | 'holder_phone'>,
+  grantId: string,
 ): Promise<string[]> {
-  if (phone === '') return [];
   const { rows } = await sql<{ id: string; status: AccessStatus }>`
-    select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
-    where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
+    select g.id, g.status from access_grant own join access_grant g on g.seller_id = own.seller_id and ${isSeatedWith}
+    join product p on p.seller_id = g.seller_id and p.id = g.product_id
+    where own.seller_id = ${sellerId} and own.id = ${grantId}
       and p.kind = 'discord' and p.content->>'guildId' = ${guildId} and not exists (
         select 1 from discord_member m where m.seller_id = g.seller_id and m.grant_id = g.id and m.guild_id = ${guildId}
           and m.discord_user_id is not null)

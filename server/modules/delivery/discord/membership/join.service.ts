@@ -102,7 +102,7 @@ async function takeSeat(
     }
     await changeSeat(trx, seat, at, { discord_user_id: userId, name, type: 'invite.sent' });
     // What else they have paid for leads to the same server.
-    for (const other of await findGrantsToSeat(trx, key, grant)) {
+    for (const other of await findGrantsToSeat(trx, key, grant.id)) {
       const free = await ensureSeat(trx, key, other, at);
       if (free.discord_user_id === null)
         await changeSeat(trx, free, at, { discord_user_id: userId, name, type: 'invite.sent' });

@@ -3,8 +3,9 @@ import { type MembershipEvent, transition } from '@haat/machines/lifecycles/memb
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
+import { isPaidGrant } from '../../members/seat-queries';
 import type { GuildKey } from '../connection/guild.repository';
-import { ofGrant, type PaidContent, productOfGrant } from './grant.repository';
+import { type DiscordGrant, ofGrant, type PaidContent, productOfGrant } from './grant.repository';
 
 export type MemberRow = Selectable<Schema['discord_member']>;
 
@@ -93,19 +94,20 @@ export async function ensureSeat(
     .executeTakeFirstOrThrow();
 }
 
-/** The Discord account that holds another grant of the same person for this server; null where there is none. */
+/** The Discord account that has the seat of another paid grant of the same person for this server, of the same subscription before others; null where there is none. */
 export async function findAccountOf(
   db: Db,
   { sellerId, guildId }: GuildKey,
-  holderPhone: string,
+  { id, holder_phone: phone }: Pick<DiscordGrant, 'id' | 'holder_phone'>,
 ): Promise<Pick<MemberRow, 'discord_user_id' | 'name'> | null> {
-  if (holderPhone === '') return null;
+  if (phone === '') return null;
   const { rows } = await sql<Pick<MemberRow, 'discord_user_id' | 'name'>>`
     select m.discord_user_id, m.name
     from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
-    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and g.holder_phone = ${holderPhone}
-      and m.discord_user_id is not null
-    order by m.changed_at desc limit 1`.execute(db);
+    join access_grant own on own.seller_id = g.seller_id and own.id = ${id}
+    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and g.holder_phone = ${phone}
+      and m.discord_user_id is not null and ${isPaidGrant('g')}
+    order by (g.subscription_id = own.subscription_id) is true desc, m.changed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

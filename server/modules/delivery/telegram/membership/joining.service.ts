@@ -72,7 +72,7 @@ export async function takeSeat(
     }
     await changeSeat(trx, now, clock.now(), { ...accountOf(account), type: 'invite.sent' });
     // What else they have paid for leads to the same chat: one of it that ends removes nobody.
-    for (const other of await findGrantsToSeat(trx, { sellerId, chatId }, grant)) {
+    for (const other of await findGrantsToSeat(trx, { sellerId, chatId }, grantId)) {
       const free = await ensureSeat(trx, { sellerId, chatId }, other, clock.now());
       if (free.telegram_user_id === null)
         await changeSeat(trx, free, clock.now(), { ...accountOf(account), type: 'invite.sent' });
@@ -127,16 +127,17 @@ export async function answerJoinRequest(
   crashPoint('telegram.request-answered');
 }
 
-/** Whoever had a seat before, by this grant or by another one for the same phone, gets it back with an invite from the bot. */
+/** Whoever had a seat before, by this grant or by another paid one for the same phone, gets it back with an invite from the bot. */
 export async function inviteAgain(
   { database, clock }: Pick<MembershipContext, 'database' | 'clock'>,
-  { seller_id: sellerId, id: grantId, chat_id: chatId, holder_phone: phone }: TelegramGrant,
+  grant: TelegramGrant,
 ): Promise<void> {
+  const { seller_id: sellerId, id: grantId, chat_id: chatId } = grant;
   if (chatId === null || (await findSellerOf(database.db, chatId)) !== sellerId) return;
   await database.tx(async (trx) => {
     const seat = await ensureSeat(trx, { sellerId, chatId }, grantId, clock.now());
     const account =
-      seat.telegram_user_id === null ? await findAccountOf(trx, { sellerId, chatId }, phone) : seat;
+      seat.telegram_user_id === null ? await findAccountOf(trx, { sellerId, chatId }, grant) : seat;
     if (!account?.telegram_user_id || seat.status === 'joined') return;
     const { telegram_user_id, name, language } = account;
     const others = await lockSeatsOf(trx, { sellerId, chatId }, telegram_user_id);

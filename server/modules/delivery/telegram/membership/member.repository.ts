@@ -3,6 +3,7 @@ import { type MembershipEvent, transition } from '@haat/machines/lifecycles/memb
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
+import { isPaidGrant, isSeatedWith } from '../../members/seat-queries';
 import type { CameBy } from '../updates/bot-event';
 
 export type MemberRow = Selectable<Schema['telegram_member']>;
@@ -88,16 +89,16 @@ export async function findSeats(
   return rows;
 }
 
-/** Other open grants of the same phone for a chat whose seat nobody has yet. */
+/** Other open grants for a chat whose seat nobody has yet, and who has the seat of this one is to have too. */
 export async function findGrantsToSeat(
   db: Db,
   { sellerId, chatId }: Key,
-  { id, holder_phone: phone }: Pick<TelegramGrant, 'id' | 'holder_phone'>,
+  grantId: string,
 ): Promise<string[]> {
-  if (phone === '') return [];
   const { rows } = await sql<{ id: string; status: AccessStatus }>`
-    select g.id, g.status from access_grant g join product p on p.seller_id = g.seller_id and p.id = g.product_id
-    where g.seller_id = ${sellerId} and g.holder_phone = ${phone} and g.id <> ${id}
+    select g.id, g.status from access_grant own join access_grant g on g.seller_id = own.seller_id and ${isSeatedWith}
+    join product p on p.seller_id = g.seller_id and p.id = g.product_id
+    where own.seller_id = ${sellerId} and own.id = ${grantId}
       and p.kind = 'telegram' and p.content->>'chatId' = ${chatId} and not exists (
         select 1 from telegram_member m where m.seller_id = g.seller_id and m.grant_id = g.id and m.chat_id = ${chatId}
           and m.telegram_user_id is not null)
@@ -162,19 +163,20 @@ export async function ensureSeat(
     .executeTakeFirstOrThrow();
 }
 
-/** The Telegram account that holds another grant of the same person for this chat; null where there is none. */
+/** The Telegram account that has the seat of another paid grant of the same person for this chat, of the same subscription before others; null where there is none. */
 export async function findAccountOf(
   db: Db,
   { sellerId, chatId }: Key,
-  holderPhone: string,
+  { id, holder_phone: phone }: Pick<TelegramGrant, 'id' | 'holder_phone'>,
 ): Promise<Pick<MemberRow, 'telegram_user_id' | 'name' | 'language'> | null> {
-  if (holderPhone === '') return null;
+  if (phone === '') return null;
   const { rows } = await sql<Pick<MemberRow, 'telegram_user_id' | 'name' | 'language'>>`
     select m.telegram_user_id, m.name, m.language
     from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
-    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and g.holder_phone = ${holderPhone}
-      and m.telegram_user_id is not null
-    order by m.changed_at desc limit 1`.execute(db);
+    join access_grant own on own.seller_id = g.seller_id and own.id = ${id}
+    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and g.holder_phone = ${phone}
+      and m.telegram_user_id is not null and ${isPaidGrant('g')}
+    order by (g.subscription_id = own.subscription_id) is true desc, m.changed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
