@@ -19,7 +19,7 @@ import {
 import { listConnected, listGuilds } from './connection/guild.repository';
 import { deleteExpiredStates, findConsentState, insertConsentState } from './consent-state.repository';
 import { discordMembers } from './membership/discord-members';
-import { followGrants, syncGuild } from './membership/followed-grants';
+import { followGrants, followRenewal, syncGuild } from './membership/followed-grants';
 import { findGrant } from './membership/grant.repository';
 import { type JoinContext, join } from './membership/join.service';
 import {
@@ -102,6 +102,10 @@ function handleJobs(context: Context, { events, jobs }: Pick<Deps, 'events' | 'j
   events.on(['access.granted', 'access.restored', 'access.suspended', 'access.revoked', 'access.ended'], {
     key: 'discord.access',
     handleMany: (all) => followGrants(context, all),
+  });
+  events.on('subscription.renewed', {
+    key: 'discord.renewed',
+    handle: (renewal) => followRenewal(context, renewal),
   });
   const bulk = { ...context, discord: context.discord.inBulk };
   jobs.handle<SyncPayload>(syncQueue, (payload) => syncMember(bulk, payload), { attempts: 30 });

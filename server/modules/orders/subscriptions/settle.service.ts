@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
+import type { Outbox } from '../../../platform/events/events';
 import { anchorOf } from '../../../platform/text/period';
 import { carryProgress, moveGrants } from '../../delivery';
 import type { Mandates } from '../mandates';
@@ -127,6 +128,7 @@ async function extend(
       !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),
   });
   await replaceTrials(context, trx, row, order);
+  await publishRenewal({ trx, events }, row, period.from);
   await timeline.record(trx, row, 'renewed', { until: row.ends_at });
   return row;
 }
@@ -152,9 +154,22 @@ async function change(
     ends_at: changed.end,
   });
   await replaceTrials(context, trx, row, order);
+  await publishRenewal({ trx, events: context.events }, row, at);
   await context.timeline.record(trx, row, 'changed', { until: row.ends_at, terms: row.terms });
   return row;
 }
+
+const publishRenewal = (
+  { trx, events }: Outbox,
+  { seller_id: sellerId, id: subscriptionId, product_id: productId }: SubscriptionRow,
+  startsAt: Date,
+): Promise<void> =>
+  events.publish(trx, 'subscription.renewed', {
+    sellerId,
+    subscriptionId,
+    productId,
+    startsAt: startsAt.toISOString(),
+  });
 
 /** What is left of a pause when somebody pays is put off, as at its end. */
 async function endPause(trx: Tx, before: SubscriptionRow, at: Date): Promise<void> {

@@ -1,9 +1,17 @@
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Deps } from '../../../../platform/deps';
+import type { DomainEvents } from '../../../../platform/events/events';
 import { bulkPriority } from '../../../../platform/jobs/jobs';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
 import { type DiscordGrant, findGrants } from './grant.repository';
-import { changeSeat, ensureSeat, findAccountOf, findAccounts, findSeated } from './member.repository';
+import {
+  changeSeat,
+  ensureSeat,
+  findAccountOf,
+  findAccounts,
+  findAccountsOf,
+  findSeated,
+} from './member.repository';
 import { enqueueSync, type MembershipContext, type SyncPayload } from './membership.service';
 
 const day = 24 * 60 * 60_000;
@@ -26,6 +34,21 @@ export async function followGrants(
   if (grants.length > 0) jobs.kick();
 }
 
+/** One more period of a subscription was paid for, perhaps at another price: whoever has its seats gets the roles of the period that runs, and of that one once it begins. */
+export async function followRenewal(
+  { database, clock, jobs }: Pick<MembershipContext, 'database' | 'clock' | 'jobs'>,
+  { sellerId, subscriptionId, startsAt }: DomainEvents['subscription.renewed'],
+): Promise<void> {
+  const accounts = await findAccountsOf(database.db, sellerId, subscriptionId);
+  const payloads = accounts.map((account): SyncPayload => ({ sellerId, ...account }));
+  const runAt = new Date(startsAt);
+  await database.tx(async (trx) => {
+    await enqueueSync(trx, payloads);
+    if (runAt > clock.now()) await enqueueSync(trx, payloads, { priority: bulkPriority, runAt });
+  });
+  jobs.kick();
+}
+
 async function syncSeats(
   { database }: Pick<Deps, 'database'>,
   { seller_id: sellerId, id, status }: DiscordGrant,
@@ -35,7 +58,7 @@ async function syncSeats(
     userId === null ? [] : [{ sellerId, guildId, userId }],
   );
   // Thousands may end in a night; whoever has paid waits behind none of them.
-  await database.tx((trx) => enqueueSync(trx, payloads, canOpen(status) ? undefined : bulkPriority));
+  await database.tx((trx) => enqueueSync(trx, payloads, canOpen(status) ? {} : { priority: bulkPriority }));
 }
 
 /** Whoever had a seat by another paid grant for the same phone has this one too, without saying again who they are. */
@@ -71,7 +94,7 @@ export async function syncGuild(
       enqueueSync(
         trx,
         userIds.map((userId) => ({ sellerId, guildId, userId })),
-        bulkPriority + 2,
+        { priority: bulkPriority + 2 },
       ),
     );
     if (userIds.length < atOnce) break;

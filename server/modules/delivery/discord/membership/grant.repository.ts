@@ -13,6 +13,16 @@ export interface PaidContent {
   price_id: string | null;
 }
 
+/** The period that the order of a grant pays for. */
+export interface PaidPeriod {
+  /** Null for what no subscription continues. */
+  subscription_id: string | null;
+  /** Null as long as it is not known. */
+  period_from: Date | null;
+  /** Null for one that never ends, too. */
+  period_to: Date | null;
+}
+
 /** A grant of a Discord product. */
 export interface DiscordGrant extends PaidContent {
   seller_id: string;

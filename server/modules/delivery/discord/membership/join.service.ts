@@ -124,7 +124,7 @@ async function add(
 ): Promise<boolean> {
   if ((await discord.rolesOf(guildId, userId)) !== null) return true;
   const roleIds = await database.tx(async (trx) => {
-    const seats = await lockSeats(trx, { sellerId, guildId }, userId);
+    const seats = await lockSeats(trx, { sellerId, guildId }, userId, clock.now());
     const seat = seats.held.find(({ grant_id }) => grant_id === grantId);
     if (!seat) return null;
     const wanted = [...entitlementOf(seats).roleIds];

@@ -5,20 +5,21 @@ import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
 import { isPaidGrant } from '../../members/seat-queries';
 import type { GuildKey } from '../connection/guild.repository';
-import { type DiscordGrant, ofGrant, type PaidContent, productOfGrant } from './grant.repository';
+import { type DiscordGrant, ofGrant, type PaidContent, type PaidPeriod, productOfGrant } from './grant.repository';
 
 export type MemberRow = Selectable<Schema['discord_member']>;
 
 /** A seat with what its grant says now. */
-export interface Seat extends MemberRow, PaidContent {
+export interface Seat extends MemberRow, PaidContent, PaidPeriod {
   grant_status: AccessStatus;
   /** E.164; empty once it was erased. */
   holder_phone: string;
 }
 
 const seats = sql`
-  select m.*, g.status as grant_status, g.holder_phone, ${ofGrant}
-  from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id ${productOfGrant}`;
+  select m.*, g.status as grant_status, g.holder_phone, g.subscription_id, so.starts_at as period_from, so.ends_at as period_to, ${ofGrant}
+  from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id ${productOfGrant}
+  left join subscription_order so on so.seller_id = g.seller_id and so.order_id = g.order_id`;
 
 /** The seats of a Discord account in a server, locked until the transaction ends. */
 export async function lockSeatsOf(trx: Tx, { sellerId, guildId }: GuildKey, userId: string): Promise<Seat[]> {
@@ -42,6 +43,21 @@ export function findAccounts(
     .where('discord_user_id', 'is not', null)
     .orderBy('guild_id')
     .execute();
+}
+
+/** The accounts that have the seats of a subscription. */
+export async function findAccountsOf(
+  db: Db,
+  sellerId: string,
+  subscriptionId: string,
+): Promise<{ guildId: string; userId: string }[]> {
+  const { rows } = await sql<{ guildId: string; userId: string }>`
+    select distinct m.guild_id as "guildId", m.discord_user_id as "userId"
+    from access_grant g join discord_member m on m.seller_id = g.seller_id and m.grant_id = g.id
+    where g.seller_id = ${sellerId} and g.subscription_id = ${subscriptionId} and m.discord_user_id is not null`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** The seat of a grant in a server; null as long as there is none. */

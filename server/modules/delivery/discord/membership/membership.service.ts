@@ -2,14 +2,14 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import { type DiscordGateway, DiscordRefused } from '../../../../gateways/discord';
 import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
-import { enqueue, enqueueMany } from '../../../../platform/jobs/jobs';
+import { enqueue, enqueueMany, type NewJob } from '../../../../platform/jobs/jobs';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { refreshMembers } from '../../members/members-refresh';
 import { findSellerOf, type GuildKey } from '../connection/guild.repository';
 import { isAdministrator } from '../connection/guild-facts';
 import { changeSeat, lockSeatsOf, type Seat, type SeatChange } from './member.repository';
 import { type FormerSeat, findFormerSeats, settleMoves } from './move.repository';
-import { removesMember, rolesOfGrant } from './price-roles';
+import { removesMember, rolesOfGrant, runningAt } from './price-roles';
 
 export const syncQueue = 'discord.sync';
 export const refreshQueue = 'discord.refresh';
@@ -39,12 +39,14 @@ export const rolesOfSeat = (seat: Seat): readonly string[] =>
 export interface Seats {
   held: readonly Seat[];
   former: readonly FormerSeat[];
+  /** When they were read. */
+  at: Date;
 }
 
 /** What grants say of an account in a server. */
 export interface Entitlement {
   isOpen: boolean;
-  /** What open grants give. */
+  /** What open grants give, of a subscription the one whose period runs. */
   roleIds: ReadonlySet<string>;
   /** What was given for any grant. */
   givenIds: ReadonlySet<string>;
@@ -52,27 +54,36 @@ export interface Entitlement {
   isRemoved: boolean;
 }
 
-export function entitlementOf({ held, former }: Seats): Entitlement {
+/** The seats that say which roles somebody has. */
+const givingSeats = ({ held, at }: Seats): readonly Seat[] => runningAt(held.filter(isOpen), at);
+
+export function entitlementOf(seats: Seats): Entitlement {
+  const { held, former } = seats;
   const open = held.filter(isOpen);
   const given = [...held, ...former];
   return {
     isOpen: open.length > 0,
-    roleIds: new Set(open.flatMap(rolesOfSeat)),
+    roleIds: new Set(givingSeats(seats).flatMap(rolesOfSeat)),
     givenIds: new Set(given.flatMap(({ role_ids }) => role_ids)),
     isRemoved: open.length === 0 && given.some((seat) => seat.is_added && removesMember(seat)),
   };
 }
 
 /** Locks the seats that an account holds until the transaction ends. */
-export const lockSeats = async (trx: Tx, key: GuildKey, userId: string): Promise<Seats> => ({
+export const lockSeats = async (trx: Tx, key: GuildKey, userId: string, at: Date): Promise<Seats> => ({
+  at,
   held: await lockSeatsOf(trx, key, userId),
   former: await findFormerSeats(trx, key, userId),
 });
 
-export const enqueueSync = (trx: Tx, payloads: readonly SyncPayload[], priority?: number): Promise<void> =>
+export const enqueueSync = (
+  trx: Tx,
+  payloads: readonly SyncPayload[],
+  how: Pick<NewJob, 'priority' | 'runAt'> = {},
+): Promise<void> =>
   enqueueMany(
     trx,
-    payloads.map((payload) => ({ queue: syncQueue, payload, ...(priority !== undefined && { priority }) })),
+    payloads.map((payload) => ({ queue: syncQueue, payload, ...how })),
   );
 
 /**
@@ -118,11 +129,11 @@ async function planRoles(
   heldIds: readonly string[] | null,
 ): Promise<Entitlement | null> {
   return database.tx(async (trx) => {
-    const seats = await lockSeats(trx, key, userId);
+    const seats = await lockSeats(trx, key, userId, clock.now());
     if (seats.held.length + seats.former.length === 0) return null;
     const { givenIds } = entitlementOf(seats);
     const isForeign = (id: string) => (heldIds?.includes(id) ?? false) && !givenIds.has(id);
-    for (const seat of seats.held.filter(isOpen)) {
+    for (const seat of givingSeats(seats)) {
       const added = rolesOfSeat(seat).filter((id) => !seat.role_ids.includes(id) && !isForeign(id));
       if (added.length === 0) continue;
       seat.role_ids = [...seat.role_ids, ...added];
@@ -216,7 +227,7 @@ async function noteMember(
   const { userId, ...key } = payload;
   const at = clock.now();
   await database.tx(async (trx) => {
-    const seats = await lockSeats(trx, key, userId);
+    const seats = await lockSeats(trx, key, userId, at);
     let hasChanged = false;
     for (const seat of seats.held) {
       const change = changeOf(seat, changed, at);

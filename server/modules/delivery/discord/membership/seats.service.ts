@@ -64,7 +64,7 @@ export async function moveSeat(
       sellerId,
       theirs.map(({ grant_id }) => grant_id),
     );
-    await enqueueSync(trx, [{ ...key, userId }], 0);
+    await enqueueSync(trx, [{ ...key, userId }], { priority: 0 });
     return 'moved';
   });
   jobs.kick();
