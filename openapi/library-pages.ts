@@ -96,7 +96,8 @@ export type JoinFailure =
 export interface MembershipModel {
   page: 'membership';
   site: Site;
-  product: ProductWithMembers & { seller: string; url: string };
+  /** `url` is of its preview, where it is bought and renewed; null for one that is archived. */
+  product: ProductWithMembers & { seller: string; url: string | null };
   /** The last four digits of each phone that was proved here. */
   phoneEndings: string[];
   /** Open ones first. */

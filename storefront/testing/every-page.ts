@@ -166,6 +166,10 @@ export const everyPage: PageModel[] = [
     memberships: [membershipWith({ status: 'ended', joinPath: null, seat: null })],
     moved: 'tooOften',
   }),
+  membershipPageWith({
+    product: { ...membershipPageWith().product, url: null },
+    memberships: [membershipWith(), membershipWith({ status: 'ended', joinPath: null })],
+  }),
   libraryCodeWith({ phone: '98765 43210', sent: true, error: 'No.' }),
   sandboxWith(),
   ownedWith(),

@@ -36,4 +36,8 @@ export const NotLetIn = page({
   joinFailure: 'tooManyGuilds',
 });
 export const MovedTooOften = page({ moved: 'tooOften' });
+export const Archived = page({
+  product: { ...membershipPageWith().product, url: null },
+  memberships: [membershipWith({ status: 'ended', joinPath: null })],
+});
 export const NotBought = page({ memberships: [] });

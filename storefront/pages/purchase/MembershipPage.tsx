@@ -68,9 +68,11 @@ const NotAMember = ({ product }: Pick<MembershipModel, 'product'>) => (
     <Text>
       {t('This number has not bought {title}. Did you pay with another one?', { title: product.title })}
     </Text>
-    <ButtonLink href={product.url} tone="accent" fullWidth mainAction>
-      {t('See the price')}
-    </ButtonLink>
+    {product.url !== null && (
+      <ButtonLink href={product.url} tone="accent" fullWidth mainAction>
+        {t('See the price')}
+      </ButtonLink>
+    )}
   </Box>
 );
 
@@ -92,7 +94,7 @@ function One({ membership, product }: { membership: Membership; product: Members
           {seat?.isIn ? t('Open in {service}', { service }) : t('Join on {service}', { service })}
         </ButtonLink>
       )}
-      {joinPath === null && (
+      {joinPath === null && product.url !== null && (
         <ButtonLink href={product.url} tone="accent" fullWidth mainAction>
           {t('Renew')}
         </ButtonLink>
@@ -114,7 +116,7 @@ function One({ membership, product }: { membership: Membership; product: Members
       )}
       {orderId !== null && (
         <Link href={paths.purchase(orderId)}>
-          {isSubscription && status !== 'revoked'
+          {isSubscription && status !== 'revoked' && product.url !== null
             ? t('Renew, cancel or see invoices')
             : t('Receipt and invoices')}
         </Link>

@@ -256,3 +256,15 @@ it('keeps whoever has paid twice and joined once', async () => {
   await shop.refund(seller, first);
   expect(roleNames(guild, ravi)).toEqual(['Member']);
 });
+
+it('leads the members of a server that is sold no more in, and offers nobody to buy it', async () => {
+  await add([{ phone: digits }]);
+  expect((await ask('POST', `/api/products/${productId}/archive`)).status).toBe(200);
+  const cookie = await page.signIn(digits);
+  expect(await page.show(cookie)).toMatchObject({
+    product: { url: null },
+    memberships: [{ status: 'active', seat: { isTaken: false } }],
+  });
+  expect(await join(ravi, cookie)).toBe(`${shop.discord.url}/channels/${guild.id}`);
+  expect((await page.show(await page.signIn('9876543299'))).memberships).toEqual([]);
+});

@@ -3,7 +3,6 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Membership, MembershipModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
-import type { PublicEntry } from '../../../catalog';
 import type { HeldGrant } from '../../../delivery';
 import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
 import { nothingTyped } from './access.routes';
@@ -11,17 +10,32 @@ import { joinFailureOf } from './discord.routes';
 
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
-/** The product that a link or a form names, if it has members; null for any other. */
+/** A product that has members, as the pages for them name it. */
+interface MembersProduct {
+  sellerId: string;
+  product: MembershipModel['product'];
+}
+
+/**
+ * The product that a link or a form names, if it has members; null for any other. One that is archived has them still: for those without an order this
+ * is the only way in.
+ */
 export async function membersProduct(
   { dependencies: { catalog } }: Pick<Storefront, 'dependencies'>,
   id: string,
-): Promise<PublicEntry | null> {
-  const entry = isPublicId(id) ? await catalog.publicProduct(id) : null;
-  return entry && productKinds[entry.product.kind].members !== undefined ? entry : null;
+): Promise<MembersProduct | null> {
+  const found = isPublicId(id) ? await catalog.getSellable(id) : null;
+  if (!found || productKinds[found.product.kind].members === undefined) return null;
+  const { kind, title, language, status } = found.product;
+  if (status === 'draft' || status === 'blocked') return null;
+  const { sellerId } = found;
+  const { seller } = await catalog.publicSeller(sellerId);
+  const url = status === 'archived' ? null : new URL(found.url, 'http://path').pathname;
+  return { sellerId, product: { id, kind, title, language, seller: seller.name, url } };
 }
 
 /** The product as a page that asks for a code names it. */
-export const namedIn = ({ product: { id, kind, title, language } }: PublicEntry) => ({
+export const namedIn = ({ product: { id, kind, title, language } }: MembersProduct) => ({
   id,
   kind,
   title,
@@ -55,12 +69,11 @@ function pageRoutes(app: FastifyInstance, storefront: Storefront, here: string):
       const product = namedIn(entry);
       return send(reply, { page: 'libraryCode', site: siteOf(request), ...nothingTyped, product });
     }
-    const { seller, url } = entry.product;
     const { memberships, joined } = await membershipsOf(storefront, entry, phones);
     return send(reply, {
       page: 'membership',
       site: siteOf(request),
-      product: { ...namedIn(entry), seller: seller.name, url: new URL(url, 'http://path').pathname },
+      product: entry.product,
       phoneEndings: phones.map((phone) => phone.slice(-4)),
       memberships,
       seats: {
@@ -105,7 +118,7 @@ function pageRoutes(app: FastifyInstance, storefront: Storefront, here: string):
 /** What phones hold of a product, and which of it is joined, as ids. */
 async function heldIn(
   { dependencies: { grants, members } }: Storefront,
-  { sellerId, product: { id: productId, kind } }: PublicEntry,
+  { sellerId, product: { id: productId, kind } }: MembersProduct,
   phones: readonly string[],
 ): Promise<{ held: HeldGrant[]; joined: string[] }> {
   const held = await grants.heldOf({ sellerId, productId, phones });
@@ -118,7 +131,7 @@ async function heldIn(
 
 async function membershipsOf(
   storefront: Storefront,
-  entry: PublicEntry,
+  entry: MembersProduct,
   phones: readonly string[],
 ): Promise<{ memberships: Membership[]; joined: string[] }> {
   const { held, joined } = await heldIn(storefront, entry, phones);
@@ -137,7 +150,7 @@ async function membershipsOf(
 async function provedGrant(
   storefront: Storefront,
   request: ById,
-): Promise<{ entry: PublicEntry; grant: HeldGrant } | { entry: null; grant: null }> {
+): Promise<{ entry: MembersProduct; grant: HeldGrant } | { entry: null; grant: null }> {
   const { buyers, grants } = storefront.dependencies;
   const { id } = request.params;
   const product = textOf(request.query, 'id') || textOf(request.body, 'product');
@@ -166,7 +179,7 @@ const membershipOf = (
 /** By the bot; without one the receipt has the shared link. */
 function joinPathOf(
   { id, product_id: productId, order_id: orderId }: HeldGrant,
-  { product: { kind } }: PublicEntry,
+  { product: { kind } }: MembersProduct,
   hasBot: boolean,
 ): string | null {
   if (hasBot) return `${productKinds[kind].membership}/join/${id}?id=${productId}`;
