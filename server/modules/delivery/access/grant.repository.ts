@@ -127,17 +127,27 @@ const heldColumns = sql.raw(
 
 const mostHeld = 20;
 
-/** What phones (E.164) hold of a product: those that are open first, then the newest, at most 20. */
+/** What somebody holds of a product: of a subscription, which has a grant for each period, the one that counts. */
+export interface HeldProduct extends HeldGrant {
+  /** When they began to hold it. */
+  since: Date;
+}
+
+/** What phones (E.164) hold of a product: those that are open first, then the newest, at most 20. Of a subscription it is the first of its own. */
 export async function findHeld(
   db: Db,
   { sellerId, productId, phones }: { sellerId: string; productId: string; phones: readonly string[] },
-): Promise<HeldGrant[]> {
-  const { rows } = await sql<HeldGrant>`
-    select ${heldColumns}
-    from access_grant
-    where seller_id = ${sellerId} and product_id = ${productId} and holder_phone = any(${[...phones]}::text[])
-      and holder_phone <> '' and status <> 'pending'
-    order by ${isOpenGrant('access_grant')} desc, granted_at desc, id limit ${mostHeld}`.execute(db);
+): Promise<HeldProduct[]> {
+  const { rows } = await sql<HeldProduct>`
+    select h.* from (
+      select distinct on (coalesce(g.subscription_id, g.id)) ${heldColumns},
+        min(g.granted_at) over (partition by coalesce(g.subscription_id, g.id)) as since
+      from access_grant g
+      where seller_id = ${sellerId} and product_id = ${productId} and holder_phone = any(${[...phones]}::text[])
+        and holder_phone <> '' and status <> 'pending'
+      order by coalesce(g.subscription_id, g.id), ${isOpenGrant('g')} desc, g.granted_at desc, g.id
+    ) h
+    order by ${isOpenGrant('h')} desc, h.granted_at desc, h.id limit ${mostHeld}`.execute(db);
   return rows;
 }
 

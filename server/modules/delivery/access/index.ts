@@ -22,6 +22,7 @@ export {
   findHeld,
   grantParts,
   type HeldGrant,
+  type HeldProduct,
   isOpenGrant,
   type ShownGrant,
 } from './grant.repository';

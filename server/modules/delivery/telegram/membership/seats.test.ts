@@ -1,3 +1,4 @@
+import type { Price } from '@haat/openapi';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   addPerson,
@@ -132,4 +133,22 @@ it('moves every place of theirs in the channel: a renewal asks the former accoun
   });
   await shop.settle();
   expect(statusIn(chat, fresh.id)).toBe('member');
+});
+
+it('shows a subscription once, by the period that counts, whatever was paid for before', async () => {
+  const tried: Price = { type: 'subscription', amount: 29_900, period: { unit: 'month', count: 1 }, trialDays: 7 };
+  const monthly = await shop.channel(seller, chat, [tried]);
+  const own = membershipPage(shop, '/telegramPriviewlogin', monthly);
+  const began = shop.deps.clock.now().toISOString();
+  await shop.order(monthly, { buyer: { phone } });
+  await shop.settle();
+  shop.deps.clock.advance(3 * 86_400_000);
+  await shop.buy(monthly, phone);
+  const renewed = await shop.buy(monthly, phone);
+  const { memberships } = await own.show(await own.signIn(phone));
+  expect(memberships).toMatchObject([{ status: 'active', isSubscription: true, orderId: renewed.id }]);
+  expect(memberships[0]?.since).toBe(began);
+  await shop.buy(productId, phone);
+  await shop.buy(productId, phone);
+  expect((await page.show(await page.signIn(phone))).memberships).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Membership, MembershipModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
-import type { HeldGrant } from '../../../delivery';
+import type { HeldGrant, HeldProduct } from '../../../delivery';
 import { isPublicId, type Storefront, searchOf } from '../storefront.parts';
 import { nothingTyped } from './access.routes';
 import { joinFailureOf } from './discord.routes';
@@ -120,7 +120,7 @@ async function heldIn(
   { dependencies: { grants, members } }: Storefront,
   { sellerId, product: { id: productId, kind } }: MembersProduct,
   phones: readonly string[],
-): Promise<{ held: HeldGrant[]; joined: string[] }> {
+): Promise<{ held: HeldProduct[]; joined: string[] }> {
   const held = await grants.heldOf({ sellerId, productId, phones });
   const joined = await members.joinedOf(
     sellerId,
@@ -163,12 +163,12 @@ async function provedGrant(
 }
 
 const membershipOf = (
-  { id, status, granted_at, ends_at, subscription_id, order_id }: HeldGrant,
+  { id, status, since, ends_at, subscription_id, order_id }: HeldProduct,
   { joinPath, seat }: Pick<Membership, 'joinPath' | 'seat'>,
 ): Membership => ({
   id,
   status,
-  since: granted_at.toISOString(),
+  since: since.toISOString(),
   endsAt: ends_at?.toISOString() ?? null,
   isSubscription: subscription_id !== null,
   joinPath: canOpen(status) ? joinPath : null,
