@@ -134,8 +134,9 @@ export const hi = {
   'It was opened too late, or was not made here. Start again on the page you came from.':
     'इसे बहुत देर से खोला गया, या यह यहाँ नहीं बना। जिस पेज से आए थे वहाँ से फिर शुरू करें।',
   'This place is taken': 'यह जगह किसी और के पास है',
-  'This place belongs to another Discord account. You can get a place of your own.':
-    'यह जगह किसी दूसरे Discord अकाउंट के पास है। आप अपनी जगह ले सकते हैं।',
+  'This place belongs to another Discord account. If you bought it, you can move it to this one.':
+    'यह जगह किसी दूसरे Discord अकाउंट के पास है। अगर आपने इसे ख़रीदा है, तो इसे इस अकाउंट में ला सकते हैं।',
+  'Move to this account': 'इस अकाउंट में लाएँ',
   'This access has ended': 'यह एक्सेस ख़त्म हो गया है',
   'Renew it to join the server.': 'सर्वर से जुड़ने के लिए इसे रिन्यू करें।',
   'The server is connected': 'सर्वर जुड़ गया है',

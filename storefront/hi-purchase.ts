@@ -38,6 +38,7 @@ export const hi = {
   'Join on Telegram': 'Telegram पर जुड़ें',
   'Open Telegram': 'Telegram खोलें',
   'Connect Discord': 'Discord जोड़ें',
+  'Use another account': 'दूसरे अकाउंट से जुड़ें',
   'Open Discord': 'Discord खोलें',
   'Add to calendar': 'कैलेंडर में जोड़ें',
   'Join now': 'अभी जुड़ें',

@@ -23,11 +23,15 @@ interface JoinLabels {
 
 /** The way into a channel or server; once its buyer is in, it leads there again. */
 export function joinAct(
-  { parts, isJoined }: Pick<MainActContext, 'parts' | 'isJoined'>,
+  { parts, isJoined, membershipUrl }: Pick<MainActContext, 'parts' | 'isJoined' | 'membershipUrl'>,
   { join, open }: JoinLabels,
 ): MainAct | null {
-  const act = linkAct({ parts });
-  if (!act) return null;
+  const link = linkAct({ parts });
+  if (!link) return null;
+  const act: MainAct = {
+    ...link,
+    ...(membershipUrl !== null && { also: { label: t('Use another account'), href: membershipUrl } }),
+  };
   if (isJoined) return { ...act, label: open, detail: t('You are in'), isDone: true };
   return { ...act, label: join };
 }

@@ -18,6 +18,8 @@ export interface MainActContext {
   learning: Learning | null;
   /** They are in its channel or server. */
   isJoined: boolean;
+  /** Where their place in it moves to another account; null where no account has a place. */
+  membershipUrl: string | null;
   /** Where its date is given as a file for a calendar. */
   calendarUrl: string;
   now: Date;

@@ -41,6 +41,8 @@ test('the first thing that leads on is the one main action, unless the page has 
     draw(combo, { kind: 'combo', accesses: comboGrants() }),
   ])
     expect(mainActions(html)).toBe(1);
+  // A link that is shared with all has no place that moves.
+  expect(draw([link], { kind: 'telegram' })).not.toContain('Use another account');
   const both = draw([link], { redirectUrl: 'https://example.org/' });
   expect(mainActions(both)).toBe(1);
   expect(both).toMatch(/href="https:\/\/t\.me[^"]*" data-main-action/);
@@ -92,6 +94,9 @@ test('a channel that is joined says so, and is no more the main action; others a
   // Its button says all of it: neither the link nor the name of its product stands below again.
   expect(html.match(/join\/one/g)).toHaveLength(1);
   expect(html).not.toContain('id="Chai"');
+  // Whoever joined with an account that they did not mean finds where the place moves.
+  for (const id of ['Chai', 'Charts']) expect(html).toContain(`href="/telegramPriviewlogin?id=${id}"`);
+  expect(html.match(/Use another account/g)).toHaveLength(2);
   const all = render({ ...model, seats: { ...seats, isAwaited: false } }, assets, 'en').html;
   expect(all).not.toContain('data-seats');
 });

@@ -1,4 +1,5 @@
 import { type MainAct, mainActOf, type PlacedPart, translatePart } from '@haat/kinds/access';
+import { membershipPath } from '@haat/kinds/facts';
 import type { AccessGrant, ReceivedPart } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
 
@@ -46,6 +47,10 @@ function noteOf(parts: readonly ReceivedPart[], productId: string): string | nul
   return (named && translatePart(named).note) ?? null;
 }
 
+/** Whether its buyer is let in by us, with an account that has the place from then on. */
+const hasPlace = (parts: readonly Placed[], { id }: AccessGrant): boolean =>
+  parts.some(({ part: { url } }) => url?.endsWith(`/join/${id}`) ?? false);
+
 /** What an order opens, product by product in the order in which they were bought. */
 export function boughtItems({ order, learning, seats, now, cancelled = [] }: AccessModel): BoughtItem[] {
   const { accesses, product } = order;
@@ -59,6 +64,7 @@ export function boughtItems({ order, learning, seats, now, cancelled = [] }: Acc
       parts,
       // Of a later period of a subscription it is that of the first.
       learning: (grant && learning.find((one) => one.productId === productId)) ?? null,
+      membershipUrl: grant && hasPlace(parts, grant) ? membershipPath(kind, productId) : null,
       isJoined: grant !== null && (seats?.joined.includes(grant.id) ?? false),
       calendarUrl: `/access/${order.id}/seat.ics`,
       now: new Date(now),

@@ -49,7 +49,9 @@ export type Returned =
   | { outcome: 'joined'; url: string }
   /** `path` is where they try again. */
   | { outcome: 'failed'; why: JoinFailure; path: string }
-  | { outcome: 'taken' | 'closed'; previewPath: string | null }
+  /** `path` is where a place moves to another account. */
+  | { outcome: 'taken'; path: string }
+  | { outcome: 'closed'; previewPath: string | null }
   /** Nobody was sent to Discord with this, or too long ago. */
   | { outcome: 'expired' };
 
@@ -171,10 +173,15 @@ async function takeReturn(context: Context, state: string, code: string | null):
     return { outcome: 'joined', url: context.discord.guildUrl(joined.guildId) };
   if (joined.outcome === 'failed') return { outcome: 'failed', why: joined.why, path: pathOf(joined) };
   if (joined.outcome === 'expired') return joined;
+  if (joined.outcome === 'taken') return { outcome: 'taken', path: membershipOf(joined) };
   const { outcome, productId } = joined;
   return { outcome, previewPath: productId && productPath({ kind: 'discord', id: productId }) };
 }
 
+/** What somebody holds of a product, and where their place moves. */
+const membershipOf = ({ productId }: { productId: string }): string =>
+  membershipPath('discord', productId) ?? '/purchase';
+
 /** Where somebody tries again: their receipt, or what they hold of the product. */
 const pathOf = ({ orderId, productId }: { orderId: string | null; productId: string }): string =>
-  orderId === null ? (membershipPath('discord', productId) ?? '/purchase') : `/access/${orderId}`;
+  orderId === null ? membershipOf({ productId }) : `/access/${orderId}`;

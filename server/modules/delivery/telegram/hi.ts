@@ -31,7 +31,9 @@ export const hi = {
     'मैं अभी वहाँ एडमिन नहीं हूँ। उसे फिर चुनें, या मुझे उसके एडमिन में जोड़ें।',
   'This link has expired, or was opened by somebody else. Open a new one on the page you came from.':
     'यह लिंक पुराना हो गया है, या किसी और ने खोला था। जिस पेज से आए थे वहाँ से नया लिंक खोलें।',
-  'This place is taken by another Telegram account.': 'यह जगह किसी दूसरे Telegram अकाउंट के पास है।',
+  'This place is taken by another Telegram account. If you bought it, you can move it to this one.':
+    'यह जगह किसी दूसरे Telegram अकाउंट के पास है। अगर आपने इसे ख़रीदा है, तो इसे इस अकाउंट में ला सकते हैं।',
+  'Move to this account': 'इस अकाउंट में लाएँ',
   'This is the bot of {name}. To join a channel that you bought, open it in your purchases.':
     'यह {name} का बॉट है। ख़रीदे हुए चैनल से जुड़ने के लिए उसे अपनी ख़रीदारी में खोलें।',
   'You get no more messages from creators here. Send /start to get them again.':

@@ -131,12 +131,15 @@ it('removes whoever has no role to lose', async () => {
 });
 
 it('gives the seat to the first account that agrees, and declines another one', async () => {
-  const bought = await shop.buy(await club(), phone);
+  const productId = await club();
+  const bought = await shop.buy(productId, phone);
   const link = await shop.joinLink(bought);
   await shop.join(ravi, bought);
   const friend = addPerson(shop.discord.world, 'Friend');
   const page = await shop.open(await shop.discord.authorize(friend, link));
   expect([page.status, page.body.includes('belongs to another Discord account')]).toEqual([409, true]);
+  // Whoever bought it, with another account than they meant, is led to where it moves.
+  expect(page.body).toContain(`/membership?id=${productId}`);
   expect(isIn(guild, friend)).toBe(false);
 });
 

@@ -59,9 +59,10 @@ export const expiredMessage = (language: Language): TelegramMessage =>
     ),
   }));
 
-export const seatTakenMessage = (language: Language): TelegramMessage =>
+export const seatTakenMessage = (language: Language, membershipUrl: string): TelegramMessage =>
   inLanguage(language, () => ({
-    text: t('This place is taken by another Telegram account.'),
+    text: t('This place is taken by another Telegram account. If you bought it, you can move it to this one.'),
+    buttons: [{ text: t('Move to this account'), url: membershipUrl }],
   }));
 
 export const welcomeMessage = (language: Language, name: string, purchasesUrl: string): TelegramMessage =>

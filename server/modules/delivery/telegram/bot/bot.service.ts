@@ -1,4 +1,5 @@
 import type { Language } from '@haat/i18n';
+import { membershipPath } from '@haat/kinds/facts';
 import { type TelegramMessage, TelegramRefused } from '../../../../gateways/telegram';
 import { crashPoint } from '../../../../platform/observability/crash-point';
 import { renameChat } from '../connection/chat.repository';
@@ -102,7 +103,10 @@ export async function invite(
   const { userId, language } = account;
   const invited = await takeSeat(context, grant, account);
   const { sellerId } = grant;
-  if (invited.outcome === 'taken') return say(context, userId, seatTakenMessage(language));
+  if (invited.outcome === 'taken') {
+    const path = membershipPath('telegram', invited.productId) ?? '/purchase';
+    return say(context, userId, seatTakenMessage(language, context.origin() + path));
+  }
   if (invited.outcome === 'closed') {
     const texts = invited.productId && (await findTexts(context, { sellerId, productId: invited.productId }));
     return say(context, userId, texts ? closedMessage(language, 'ended', texts) : expiredMessage(language));

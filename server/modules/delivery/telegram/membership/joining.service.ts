@@ -48,7 +48,7 @@ export type Invited =
   /** The access is over or suspended, or there is none. */
   | { outcome: 'closed'; productId: string | null }
   /** Another Telegram account has the seat. */
-  | { outcome: 'taken' };
+  | { outcome: 'taken'; productId: string };
 
 /** Gives the seat of a grant to a Telegram account, unless another one has it, and answers the link that is theirs. */
 export async function takeSeat(
@@ -79,7 +79,7 @@ export async function takeSeat(
     }
     return now;
   });
-  if (!seat) return { outcome: 'taken' };
+  if (!seat) return { outcome: 'taken', productId: grant.product_id };
   crashPoint('telegram.seat-taken');
   return { outcome: 'invited', link: await inviteLinkOf(context, seat), chatId };
 }

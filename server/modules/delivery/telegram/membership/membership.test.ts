@@ -98,6 +98,8 @@ it('gives the seat to the first account that takes it', async () => {
   const friend = addPerson(world(), 'Friend');
   await shop.open(friend, await shop.joinLink(bought));
   expect(textFor(friend)).toContain('taken by another Telegram account');
+  // Whoever bought it, with another account than they meant, is led to where it moves.
+  expect(textFor(friend) + linkFor(friend)).toContain(`/telegramPriviewlogin?id=${productId}`);
 });
 
 it('leads to the bot only whoever has bought, as long as it is open', async () => {

@@ -34,8 +34,8 @@ function answerOf(returned: Returned): { redirect: string } | Page {
       return {
         status: 409,
         heading: 'This place is taken',
-        text: 'This place belongs to another Discord account. You can get a place of your own.',
-        action: returned.previewPath === null ? null : { href: returned.previewPath, label: 'See the price' },
+        text: 'This place belongs to another Discord account. If you bought it, you can move it to this one.',
+        action: { href: returned.path, label: 'Move to this account' },
       };
     case 'closed':
       return {
