@@ -146,7 +146,7 @@ test('a buyer with a new account moves the place, and the former account loses t
   expect([former, next].map(rolesOf)).toEqual([[], ['Member']]);
 });
 
-test('a link that was passed on lets nobody else in, and says where to get a place', async ({ visit }) => {
+test('a link that was passed on lets nobody else in, and says where it is moved', async ({ visit }) => {
   const { page } = await visit({ baseURL: haat.url, viewport: widths.phone });
   await buy(page, 'Farhan', newPhone());
   const button = page.getByRole('link', { name: 'Connect Discord' });
@@ -160,8 +160,10 @@ test('a link that was passed on lets nobody else in, and says where to get a pla
   const { page: theirs } = await visit({ baseURL: haat.url, viewport: widths.phone });
   await theirs.goto(await discord.authorize(friend, link));
   await expect(theirs.getByRole('heading', { name: 'This place is taken' })).toBeVisible();
-  await theirs.getByRole('link', { name: 'See the price' }).click();
-  await expect(theirs).toHaveURL(`${haat.url}/dc/${sold.productId}`);
+  // Whoever bought it proves the number there, and moves the place; nobody else learns or moves anything.
+  await theirs.getByRole('link', { name: 'Move to this account' }).click();
+  await expect(theirs).toHaveURL(`${haat.url}/membership?id=${sold.productId}`);
+  await expect(theirs.getByLabel('Mobile number')).toBeVisible();
   expect([farhan, friend].map(rolesOf)).toEqual([['Member'], null]);
 });
 
