@@ -5,7 +5,13 @@ import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
 import { isPaidGrant } from '../../members/seat-queries';
 import type { GuildKey } from '../connection/guild.repository';
-import { type DiscordGrant, ofGrant, type PaidContent, type PaidPeriod, productOfGrant } from './grant.repository';
+import {
+  type DiscordGrant,
+  ofGrant,
+  type PaidContent,
+  type PaidPeriod,
+  productOfGrant,
+} from './grant.repository';
 
 export type MemberRow = Selectable<Schema['discord_member']>;
 

@@ -1,6 +1,12 @@
 import type { PlacedOrder, Price } from '@haat/openapi';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addPerson, type Guild, type Person, type Role, roleNames } from '../../../../../tests/simulators/discord';
+import {
+  addPerson,
+  type Guild,
+  type Person,
+  type Role,
+  roleNames,
+} from '../../../../../tests/simulators/discord';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { type Bought, openServerShop, ownedGuild, type ServerShop } from '../testing/server-shop';
 
@@ -52,7 +58,9 @@ it('gives the seat that somebody pays for to no account that took free days with
   expect(roleNames(guild, holder)).toEqual(['Member']);
   // Who has joined by what was paid has the next period too.
   await shop.buy(productId, phone);
-  expect(await shop.count('discord_member', `discord_user_id = '${holder.id}' and status = 'joined'`)).toBe(2);
+  expect(await shop.count('discord_member', `discord_user_id = '${holder.id}' and status = 'joined'`)).toBe(
+    2,
+  );
 });
 
 it('gives the seats of another purchase to nobody who buys with the number of its buyer', async () => {

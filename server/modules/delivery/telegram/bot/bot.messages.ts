@@ -61,7 +61,9 @@ export const expiredMessage = (language: Language): TelegramMessage =>
 
 export const seatTakenMessage = (language: Language, membershipUrl: string): TelegramMessage =>
   inLanguage(language, () => ({
-    text: t('This place is taken by another Telegram account. If you bought it, you can move it to this one.'),
+    text: t(
+      'This place is taken by another Telegram account. If you bought it, you can move it to this one.',
+    ),
     buttons: [{ text: t('Move to this account'), url: membershipUrl }],
   }));
 

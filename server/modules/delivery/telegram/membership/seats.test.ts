@@ -136,7 +136,12 @@ it('moves every place of theirs in the channel: a renewal asks the former accoun
 });
 
 it('shows a subscription once, by the period that counts, whatever was paid for before', async () => {
-  const tried: Price = { type: 'subscription', amount: 29_900, period: { unit: 'month', count: 1 }, trialDays: 7 };
+  const tried: Price = {
+    type: 'subscription',
+    amount: 29_900,
+    period: { unit: 'month', count: 1 },
+    trialDays: 7,
+  };
   const monthly = await shop.channel(seller, chat, [tried]);
   const own = membershipPage(shop, '/telegramPriviewlogin', monthly);
   const began = shop.deps.clock.now().toISOString();

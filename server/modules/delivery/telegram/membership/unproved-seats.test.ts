@@ -1,6 +1,12 @@
 import type { PlacedOrder, Price } from '@haat/openapi';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addPerson, type Chat, openLink, type Person, statusIn } from '../../../../../tests/simulators/telegram';
+import {
+  addPerson,
+  type Chat,
+  openLink,
+  type Person,
+  statusIn,
+} from '../../../../../tests/simulators/telegram';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { type Bought, type ChannelShop, openChannelShop, ownedChat } from '../testing/channel-shop';
 
@@ -56,7 +62,9 @@ it('gives the seat that somebody pays for to no account that took free days with
   expect([isIn(stranger), isIn(holder)]).toEqual([false, true]);
   // Who has joined by what was paid has the next period too.
   await shop.buy(productId, phone);
-  expect(await shop.count('telegram_member', `telegram_user_id = '${holder.id}' and status = 'joined'`)).toBe(2);
+  expect(await shop.count('telegram_member', `telegram_user_id = '${holder.id}' and status = 'joined'`)).toBe(
+    2,
+  );
 });
 
 it('gives the seats of another purchase to nobody who buys with the number of its buyer', async () => {
