@@ -12,6 +12,8 @@ export const hi = {
   'Your access to {title} ends on {day}.': '{title} का आपका एक्सेस {day} को ख़त्म होगा।',
   'Your access to {title} is paid until {day}. Renew it to stay in.':
     '{title} का आपका एक्सेस {day} तक का है। जुड़े रहने के लिए रिन्यू करें।',
+  'Your free days in {title} are over: it has been paid for. If you paid, join again from your purchases.':
+    '{title} के आपके मुफ़्त दिन ख़त्म हो गए: इसके पैसे दिए जा चुके हैं। अगर आपने दिए हैं, तो अपनी ख़रीदारी से फिर जुड़ें।',
   'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.':
     'यह इनवाइट किसी और का है, इसलिए इससे आप नहीं जुड़ सकते। आप {title} में अपनी जगह ले सकते हैं।',
   'See the price': 'दाम देखें',

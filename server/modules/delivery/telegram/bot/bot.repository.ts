@@ -26,5 +26,5 @@ export async function findTexts(
   const [row] = rows;
   if (!row) return null;
   const path = row.product_id === null ? '/' : productPath({ kind: 'telegram', id: row.product_id });
-  return { title: row.title, previewUrl: origin() + path };
+  return { title: row.title, previewUrl: origin() + path, purchasesUrl: `${origin()}/purchase` };
 }

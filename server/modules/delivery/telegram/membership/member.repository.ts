@@ -1,4 +1,4 @@
-import { type AccessStatus, canOpen } from '@haat/machines/lifecycles/access';
+import { type AccessEventType, type AccessStatus, canOpen } from '@haat/machines/lifecycles/access';
 import { type MembershipEvent, transition } from '@haat/machines/lifecycles/membership';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
@@ -11,6 +11,8 @@ export type MemberRow = Selectable<Schema['telegram_member']>;
 /** A seat with what its grant says now. */
 export interface Seat extends MemberRow {
   grant_status: AccessStatus;
+  /** What moved the grant last. */
+  grant_changed_by: AccessEventType;
   product_id: string;
   /** E.164; empty once it was erased. */
   holder_phone: string;
@@ -52,7 +54,7 @@ export const findGrant = async (db: Db, sellerId: string, grantId: string): Prom
   (await findGrants(db, [{ sellerId, grantId }]))[0] ?? null;
 
 const seats = sql`
-  select m.*, g.status as grant_status, g.product_id, g.holder_phone
+  select m.*, g.status as grant_status, g.changed_by as grant_changed_by, g.product_id, g.holder_phone
   from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id`;
 
 /** Of rows `t` of `telegram_presence` those who are in, without a seat and not to administer. */

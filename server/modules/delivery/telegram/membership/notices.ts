@@ -21,6 +21,8 @@ export type BotNotice = Recipient &
     | { about: 'invite'; grantId: string }
     /** Their access is over: removed from the chat, or asked to join when it was over already. */
     | { about: 'removed' | 'ended'; chatId: string; productId: string }
+    /** Removed, because something was paid: who took free days may be somebody else. */
+    | { about: 'replaced'; chatId: string; productId: string }
     /** Their access ends in a few days, or today. */
     | { about: 'ending'; chatId: string; productId: string; endsAt: string; renewalPath: string | null }
     /** They asked to join by the link of somebody else. */
@@ -35,6 +37,8 @@ export interface NoticeTexts {
   title: string;
   /** Absolute; of the preview, where it is bought and renewed. */
   previewUrl: string;
+  /** Absolute. */
+  purchasesUrl: string;
 }
 
 /** With the link that is theirs. */
@@ -47,6 +51,8 @@ export const inviteMessage = (language: Language, title: string, link: string): 
 const texts = {
   removed: 'Your access to {title} has ended, so you were removed. Renew it to come back.',
   ended: 'Your access to {title} has ended. Renew it to come back.',
+  replaced:
+    'Your free days in {title} are over: it has been paid for. If you paid, join again from your purchases.',
   declined:
     'This invite belongs to somebody else, so it does not let you in. You can get your own place in {title}.',
 } as const;
@@ -55,11 +61,15 @@ const texts = {
 export const closedMessage = (
   language: Language,
   about: keyof typeof texts,
-  { title, previewUrl }: NoticeTexts,
+  { title, previewUrl, purchasesUrl }: NoticeTexts,
 ): TelegramMessage =>
   inLanguage(language, () => ({
     text: t(texts[about], { title }),
-    buttons: [{ text: about === 'declined' ? t('See the price') : t('Renew'), url: previewUrl }],
+    buttons: [
+      about === 'replaced'
+        ? { text: t('Your purchases'), url: purchasesUrl }
+        : { text: about === 'declined' ? t('See the price') : t('Renew'), url: previewUrl },
+    ],
   }));
 
 /** Until when somebody is in, with the way to stay; `renewalUrl` is null where nothing renews what they have. */

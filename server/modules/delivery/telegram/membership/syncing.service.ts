@@ -200,7 +200,10 @@ async function noteRemoval(
     // A payment came in between: they are asked to come back.
     const open = seats.find(isOpen);
     if (open) await notify(trx, { about: 'invite', ...to, grantId: open.grant_id });
-    else if (isRemoved) await notify(trx, { about: 'removed', ...to, chatId, productId: last.product_id });
+    else if (isRemoved) {
+      const about = last.grant_changed_by === 'trial.replaced' ? 'replaced' : 'removed';
+      await notify(trx, { about, ...to, chatId, productId: last.product_id });
+    }
   });
   jobs.kick();
 }

@@ -58,6 +58,8 @@ it('gives the seat that somebody pays for to no account that took free days with
   expect(isIn(stranger)).toBe(true);
   const bought = await shop.buy(productId, phone);
   expect(isIn(stranger)).toBe(false);
+  // Who took the free days and paid is not asked to pay once more.
+  expect(stranger.inbox.at(-1)?.text).toContain('If you paid, join again from your purchases');
   await join(holder, bought);
   expect([isIn(stranger), isIn(holder)]).toEqual([false, true]);
   // Who has joined by what was paid has the next period too.
