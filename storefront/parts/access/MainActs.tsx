@@ -64,7 +64,7 @@ function Act({ act, isMain, name }: ActProps) {
       {(detail !== undefined || also) && (
         <Box className={isDone ? styles.done : styles.detail}>
           {isDone && <Icon name="check" size={16} />}
-          {detail}
+          {isDone ? <Box as="span">{detail}</Box> : detail}
           {detail !== undefined && also && ' · '}
           {also && (
             <Link href={also.href} standalone>
