@@ -107,6 +107,8 @@ async function extend(
   // Whoever never ends has nothing to gain by it; that is refused where an order is placed.
   const period = nextPeriod(before, order.terms, at) ?? { from: at, to: at, anchor: before.anchor_day };
   const isMore = before.ends_at !== null;
+  // Nobody agrees to other terms for somebody else.
+  const isAgreed = order.gift !== 'received' || before.status === 'expired';
   const isGuest = await approvals.isGuest(trx, before, order);
   await endPause(trx, before, at);
   await saveOrder(trx, order, {
@@ -117,12 +119,8 @@ async function extend(
   });
   const row = await saveSubscription({ trx, events }, before, {
     ...afterPayment(before, at),
-    ...(isMore && {
-      terms: subscriptionTerms(order.terms),
-      next_terms: null,
-      ends_at: period.to,
-      anchor_day: period.anchor,
-    }),
+    ...(isMore && { ends_at: period.to, anchor_day: period.anchor }),
+    ...(isMore && isAgreed && { terms: subscriptionTerms(order.terms), next_terms: null }),
     // Who pays from the page is who is written to.
     ...(order.kind === 'again' &&
       !isGuest && { buyer_email: order.buyer_email, buyer_name: order.buyer_name }),

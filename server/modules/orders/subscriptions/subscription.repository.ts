@@ -23,6 +23,8 @@ export interface SubscriptionOrderRow extends PlacedRow {
   buyer_phone: string;
   buyer_email: string | null;
   buyer_name: string | null;
+  /** `received`: somebody else paid for it. */
+  gift: 'given' | 'received' | null;
   provider: string;
   gateway_session: string;
 }
@@ -115,7 +117,7 @@ export async function findById(db: Db, id: string): Promise<SubscriptionRow | nu
 
 const ordersOf = sql`
   select p.*, o.status, o.amount, o.refunded, o.paid_at, o.expires_at, o.product_id, o.buyer_phone, o.buyer_email, o.buyer_name,
-    o.provider, o.gateway_session
+    o.gift, o.provider, o.gateway_session
   from subscription_order p join orders o on o.seller_id = p.seller_id and o.id = p.order_id`;
 
 export async function findOrderOf(

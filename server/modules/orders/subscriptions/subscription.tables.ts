@@ -25,7 +25,7 @@ export interface OrderTerms extends SubscriptionTerms {
   lasts?: number;
   /** When the buyer said no to a charge that nobody had heard to be paid, ISO 8601: such money goes back. */
   unwantedAt?: string;
-  /** Bought from the page by whoever knew the number, while a mandate took money: who holds the subscription stayed the same. */
+  /** Given, or bought from the page by whoever knew the number while a mandate took money: who holds the subscription stayed the same. */
   isGuest?: true;
   /** Placed in a browser that had not proved the number, and holds it: nobody else is led to pay it. */
   isUnproved?: true;

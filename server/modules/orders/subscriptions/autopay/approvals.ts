@@ -9,8 +9,8 @@ export interface Approvals {
   /** Whether this order was paid so. */
   isOne(order: Paid): boolean;
   /**
-   * Whether it was bought from the page while somebody's mandate takes money: whoever knows a number can do that, so who is told what
-   * the mandate pays for stays the same. Who brings a mandate along takes over.
+   * Whether it was given, or bought from the page while somebody's mandate takes money: whoever knows a number can do that, so who is
+   * told what the mandate pays for stays the same. Who brings a mandate along takes over.
    */
   isGuest(trx: Tx, row: SubscriptionRow, order: SubscriptionOrderRow): Promise<boolean>;
   /** The subscription looks after its mandate from now on. */
@@ -31,7 +31,8 @@ export function createApprovals(
   return {
     isOne,
     isGuest: async (trx, row, order) =>
-      order.kind === 'again' && !isOne(order) && (await mandates.shownOf(trx, keyOf(row))) !== null,
+      order.gift === 'received' ||
+      (order.kind === 'again' && !isOne(order) && (await mandates.shownOf(trx, keyOf(row))) !== null),
     async adopt(trx, order) {
       if (!isOne(order)) return;
       const { seller_id: sellerId, order_id: orderId, subscription_id: subscriptionId, provider } = order;
