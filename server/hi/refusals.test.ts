@@ -46,6 +46,7 @@ const saidElsewhere = new Set([
   'The lesson',
   'Your seat',
   'The buyer had it already',
+  'Whoever it was given to has lifetime access already',
   'The buyer’s bank decided for the buyer',
   'The money went back to the buyer',
   'The payment gateway gave it back by itself',

@@ -1,3 +1,4 @@
+import type { Tx } from '../../../platform/database/database';
 import type { Deps } from '../../../platform/deps';
 import type { BuyerBrowsers, Identity } from '../../accounts';
 import type { Catalog, DiscountRedemption } from '../../catalog';
@@ -6,6 +7,8 @@ import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
 import { createGiftDelivery } from './gifts/gift.delivery';
 import { followMoves } from './gifts/gift.moves';
+import { findGift } from './gifts/gift.repository';
+import { createReturnGift } from './gifts/gift.return';
 import { createGiftSeats } from './gifts/gift.seats';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
@@ -57,6 +60,7 @@ export { nextPart as partToReturn, refundedItems } from './refunds/refund.rules'
 export type { RefundAuthorization } from './refunds/refund-limit.service';
 export {
   findSubscribed,
+  givenTo,
   isPaidTooFar,
   joinSubscription,
   termsOf,
@@ -109,13 +113,14 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const giftSeats = createGiftSeats(deps, { catalog, offers });
-  createGiftDelivery(deps, { buildSaleDocuments, giftSeats, moveOrder, newOrders, offers });
   followMoves(deps, { catalog });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);
   const refunds = createRefunds(deps, { offers, moveOrder, booking, limit: refundLimit });
   const byRule = createRuleRefunds(deps, { refunds });
+  const returnGift = createReturnGift(deps, { byRule });
+  createGiftDelivery(deps, { buildSaleDocuments, giftSeats, moveOrder, newOrders, offers, returnGift });
   const ownedRefunds = createOwnedRefunds(deps, { byRule, catalog, offers, orderLookup });
   const returning = { orderLookup, offers, moveOrder, payments, refunds, booking, unmatchedPayments };
   const refundSync = createRefundSync(deps, returning);
@@ -160,6 +165,12 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     ownedRefunds,
     /** Refunds an order by a rule, in the caller's transaction. */
     refundByRule: byRule.ask,
+    /** Gives the money of a gift back to its giver, by the order of its recipient, in the caller's transaction. */
+    async returnGift(trx: Tx, received: { sellerId: string; orderId: string }) {
+      const { sellerId: seller_id, orderId: id } = received;
+      const gift = await findGift(trx, { seller_id, id, gift: 'received' });
+      if (gift) await returnGift(trx, gift);
+    },
     /** Refundable amount of an order, which is locked. */
     refundableForRule: byRule.refundable,
     /** Unmatched payments, for the operator. */

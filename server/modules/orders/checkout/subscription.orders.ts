@@ -18,7 +18,10 @@ export function termsOf(price: Price & { id: string }): SubscriptionTerms | null
   return price.type === 'subscription' && period ? { priceId, label, amount, period } : null;
 }
 
-/** The newest subscription of this phone to the product. Null: none so far, so free days are still to be given. */
+/**
+ * The newest subscription of this phone to the product, one that runs before one that has expired. Null: none so far, so free days are
+ * still to be given.
+ */
 export async function findSubscribed(
   db: Db,
   { sellerId, productId, phone }: { sellerId: string; productId: string; phone: string },
@@ -29,11 +32,24 @@ export async function findSubscribed(
     .where('seller_id', '=', sellerId)
     .where('product_id', '=', productId)
     .where('buyer_phone', '=', phone)
+    .orderBy(sql`status = 'expired'`)
     .orderBy('started_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
 }
+
+/**
+ * What was given for ever goes on with nothing that never ends: it is held beside that, and outlasts a refund of it. A period for who has
+ * one that never ends buys nothing.
+ */
+export const givenTo = (
+  running: Pick<SubscriptionTable, 'ends_at'>,
+  { period }: Pick<SubscriptionTerms, 'period'>,
+): 'more' | 'beside' | 'nothing' => {
+  if (running.ends_at !== null) return 'more';
+  return period.unit === 'lifetime' ? 'beside' : 'nothing';
+};
 
 /** Ms by which it may be paid ahead at most: two years. */
 const aheadAtMost = 730 * 86_400_000;
@@ -43,7 +59,7 @@ export const isPaidTooFar = (endsAt: Date, now: Date): boolean =>
 
 /**
  * Whose details the orders of a subscription bear: of who bought last from the page and paid, else of who began it. Who did so while
- * a mandate of somebody took money holds nothing.
+ * a mandate of somebody took money holds nothing, nor does who was given a period.
  */
 export async function findHolder(
   db: Db,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database';
-import { findSubscribed, joinSubscription } from '../checkout';
+import { findSubscribed, givenTo, joinSubscription } from '../checkout';
 import {
   findOrderOf,
   lockSubscription,
@@ -31,7 +31,8 @@ export async function findRunning(trx: Tx, subscriptionOrder: SubscriptionOrderR
   if (!order || order.subscription_id !== orderId || before?.id === orderId) return null;
   // Free days bring no money, and are no reason for more time.
   const isJoined = before !== null && before.status !== 'expired' && order.kind === 'first';
-  const running = isJoined ? await lockSubscription(trx, sellerId, before.id) : null;
+  const isBeside = before !== null && order.gift === 'received' && givenTo(before, order.terms) === 'beside';
+  const running = isJoined && !isBeside ? await lockSubscription(trx, sellerId, before.id) : null;
   if (!running) return { order, running: null };
   await joinSubscription(trx, { sellerId, orderId, productId, priceId: order.terms.priceId }, running.id);
   const joined = await findOrderOf(trx, sellerId, orderId);

@@ -7,7 +7,7 @@ import { findOrder, lockOrder, type OrderRow } from '../order/order.repository';
 import type { BuildSaleDocuments } from '../order/sale.documents';
 import type { NewOrders } from '../placing/new-order';
 import type { Offer, Offers } from '../placing/offer.service';
-import { findSubscribed, insertSubscriptionOrder } from '../subscription.orders';
+import { findSubscribed, givenTo, insertSubscriptionOrder } from '../subscription.orders';
 import {
   findDueGifts,
   forgottenWith,
@@ -17,6 +17,7 @@ import {
   saveGift,
   setDue,
 } from './gift.repository';
+import type { ReturnGift } from './gift.return';
 import type { GiftSeats } from './gift.seats';
 
 interface GiftKey {
@@ -36,12 +37,13 @@ interface GiftDeliveryParts {
   moveOrder: MoveOrder;
   newOrders: Pick<NewOrders, 'open'>;
   offers: Offers;
+  returnGift: ReturnGift;
 }
 
 /**
  * Delivers gifts once they are paid and their day has come: to its recipient each is an order of their own that costs nothing, so that library, access
  * page and messages work as for everybody. A gift whose money is being refunded or disputed waits; once it is back, the gift is over. Sessions that
- * were cancelled are not delivered: their money goes back, from the day on which it was paid.
+ * were cancelled are not delivered: their money goes back, from the day on which it was paid. So does that of a period which would buy nothing.
  */
 export function createGiftDelivery(deps: GiftDeliveryDeps, parts: GiftDeliveryParts) {
   const { clock, database, events, jobs, log } = deps;
@@ -94,7 +96,7 @@ export function createGiftDelivery(deps: GiftDeliveryDeps, parts: GiftDeliveryPa
 
 async function hand(
   { clock, random }: GiftDeliveryDeps,
-  { buildSaleDocuments, moveOrder, newOrders }: GiftDeliveryParts,
+  { buildSaleDocuments, moveOrder, newOrders, returnGift }: GiftDeliveryParts,
   trx: Tx,
   {
     gift,
@@ -106,8 +108,10 @@ async function hand(
   const { seller_id: sellerId, product_id: productId, price_id } = order;
   const { terms, recipient_phone: phone } = gift;
   const current = terms && (await findSubscribed(trx, { sellerId, productId, phone }));
-  // Who has it already goes on from the end of what they have.
-  const currentId = current && current.status !== 'expired' ? current.id : null;
+  const given = terms && current && givenTo(current, terms);
+  if (given === 'nothing') return returnGift(trx, gift);
+  // Who has it already goes on from the end of what they have, or opens again what has expired.
+  const currentId = given === 'more' ? current?.id : undefined;
   const { order: opened } = await newOrders.open({
     seller_id: sellerId,
     product_id: productId,

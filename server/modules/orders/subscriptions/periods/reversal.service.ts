@@ -31,13 +31,17 @@ export interface Reversals {
   reverse(trx: Tx, before: SubscriptionRow, order: SubscriptionOrderRow, now: Date): Promise<void>;
 }
 
-/** A charge pays for the time after the end that it was announced for, unless its buyer has said no. */
+/**
+ * A charge pays for the time after the end that it was announced for, unless its buyer has said no; what is given, for time after an end that
+ * there is.
+ */
 export const isUnwanted = (
   { ends_at }: SubscriptionRow,
-  { kind, period, terms }: SubscriptionOrderRow,
+  { kind, period, terms, gift }: SubscriptionOrderRow,
 ): boolean =>
-  kind === 'charge' &&
-  (terms.unwantedAt !== undefined || ends_at === null || !period?.startsWith(`${ends_at.toISOString()}/`));
+  (gift === 'received' && ends_at === null) ||
+  (kind === 'charge' &&
+    (terms.unwantedAt !== undefined || ends_at === null || !period?.startsWith(`${ends_at.toISOString()}/`)));
 
 export function createReversals(
   { events }: Pick<Deps, 'events'>,
@@ -46,7 +50,7 @@ export function createReversals(
     timeline,
     charges,
   }: {
-    checkout: Pick<Checkout, 'refundByRule'>;
+    checkout: Pick<Checkout, 'refundByRule' | 'returnGift'>;
     timeline: Timeline;
     charges: Charges;
   },
@@ -108,6 +112,8 @@ export function createReversals(
     async refundUnwanted(trx, row, order, { now, tell }) {
       const { seller_id: sellerId, order_id: orderId } = order;
       await saveOrder(trx, order, { returned_at: now });
+      // Who paid is told; what its recipient got with it ends with the refund.
+      if (order.gift === 'received') return checkout.returnGift(trx, { sellerId, orderId });
       const reason =
         'The bank paid for a period that the buyer had said no to, had paid for already, or that is not sold any more';
       await checkout.refundByRule(trx, { sellerId, orderId, rule: 'unwanted-charge', reason });

@@ -1,4 +1,5 @@
 import type {
+  NewProduct,
   PlacedOrder,
   Price,
   Purchase,
@@ -8,6 +9,7 @@ import type {
 } from '@haat/openapi';
 import type { MandateAct } from '../../../../gateways/payments';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
+import { publishKind } from '../../checkout/testing/kinds';
 import { openShop, type Seller, type Shop } from '../../checkout/testing/shop';
 
 const day = 86_400_000;
@@ -165,14 +167,18 @@ async function member(context: ClubContext): Promise<Member> {
   };
 }
 
+/** @param sold what is subscribed to; left out, a page */
 export async function openClub(
   prices: Price[],
   overrides: Parameters<typeof openShop>[0] = {},
+  sold: Pick<NewProduct, 'kind' | 'content'> | null = null,
 ): Promise<Club> {
   const shop = await openShop(overrides);
   const { database, jobs, clock } = shop.deps;
   const seller = await shop.seller();
-  const productId = await shop.page(seller, { prices });
+  const productId = sold
+    ? (await publishKind(shop, seller, { ...sold, prices })).id
+    : await shop.page(seller, { prices });
   const { body } = await shop.call({ method: 'GET', url: `/api/products/${productId}`, token: seller.token });
   const known = (body as { prices: Price[] }).prices;
   const ids = Object.fromEntries(known.map(({ label, id }) => [label ?? '', id ?? '']));
