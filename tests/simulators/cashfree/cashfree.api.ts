@@ -80,12 +80,13 @@ function refund(book: Book, order: CashfreeOrder, given: Given): ApiAnswer {
   if (!isAmount(given['refund_amount'], 0.01)) return invalid('refund_amount');
   const paid = book.attempts(order.order_id).filter(({ payment_status }) => payment_status === 'SUCCESS');
   const before = book.refunds(order.order_id);
-  if (before.some(({ refund_id }) => refund_id === id))
-    return refusal(409, 'refund with same id is already present', 'refund_already_exists');
   const rupees = (rows: number[]) => Math.round(rows.reduce((sum, row) => sum + row * 100, 0));
   const left = rupees(paid.map((row) => row.payment_amount)) - rupees(before.map((row) => row.refund_amount));
   if (Math.round(Number(given['refund_amount']) * 100) > left || !paid[0])
     return refusal(400, 'Refund amount exceeds the amount left to refund', 'refund_amount_invalid');
+  // Last of all: once everything went back, the same refund is refused for its amount.
+  if (before.some(({ refund_id }) => refund_id === id))
+    return refusal(409, 'refund with same id is already present', 'refund_already_exists');
   const made = book.refund({
     refund_id: String(id),
     order_id: order.order_id,

@@ -135,13 +135,14 @@ function refund(book: SubscriptionBook, subscription: Subscription, given: Given
         payment_status === 'SUCCESS' &&
         (payment_id === given['payment_id'] || cf_payment_id === String(given['cf_payment_id'])),
     );
-  if (book.refunds().some(({ refund_id }) => refund_id === id))
-    return refusal(409, 'refund with same id is already present', 'refund_already_exists');
   const before = book.refunds().filter(({ payment_id }) => payment_id === paid?.payment_id);
   const paise = (rupees: number) => Math.round(rupees * 100);
   const given_back = before.reduce((sum, { refund_amount }) => sum + paise(refund_amount), 0);
   if (!paid || paise(Number(given['refund_amount'])) > paise(paid.payment_amount) - given_back)
     return refusal(400, 'Refund amount exceeds the amount left to refund', 'refund_amount_invalid');
+  // Last of all: once everything went back, the same refund is refused for its amount.
+  if (book.refunds().some(({ refund_id }) => refund_id === id))
+    return refusal(409, 'refund with same id is already present', 'refund_already_exists');
   return ok(
     book.refund({
       refund_id: String(id),

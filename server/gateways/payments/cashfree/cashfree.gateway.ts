@@ -3,11 +3,12 @@ import type { Clock } from '../../../platform/clock/clock';
 import type { CashfreeConfig } from '../../../platform/config/cashfree';
 import type { RefundState } from '../payments.books';
 import type { GatewayOrder, GatewayRefund, OpenedOrder, PaymentGateway } from '../payments.gateway';
-import { createCashfreeBooks, refundStates } from './cashfree.books';
+import { createCashfreeBooks } from './cashfree.books';
 import { createCashfreeClient, notUnderstood } from './cashfree.client';
 import { rupeesOf } from './cashfree.money';
 import { noticesIn, provider, wordIn } from './cashfree.notice';
-import { type Read, sessionIn } from './cashfree.read';
+import { sessionIn } from './cashfree.read';
+import { refundOnce } from './cashfree.refunds';
 import { isSignedByCashfree } from './cashfree.signature';
 import { createUpiWays } from './cashfree.upi';
 
@@ -52,14 +53,8 @@ export function createCashfreeGateway({ config, clock, publicUrl }: CashfreeOpti
   }
 
   async function refund({ orderId, refundId, amount }: GatewayRefund): Promise<RefundState> {
-    const path = `${pathOf(orderId)}/refunds`;
     const input = { refund_id: refundId, refund_amount: rupeesOf(amount) };
-    const made = await client.postOnce(path, input);
-    const answer = made.status === 409 ? await client.get(`${path}/${encodeURIComponent(refundId)}`) : made;
-    if (answer.status >= 400) return 'refused';
-    const state = refundStates[String((answer.body as Read)['refund_status'])];
-    if (!state) throw notUnderstood(answer);
-    return state;
+    return refundOnce(client, `${pathOf(orderId)}/refunds`, input);
   }
 
   return {

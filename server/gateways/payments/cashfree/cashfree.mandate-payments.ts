@@ -1,12 +1,12 @@
 import { mandateOfSession } from '../mandates.gateway';
 import type { RefundState } from '../payments.books';
 import type { Checkout, GatewayRefund, PaymentGateway } from '../payments.gateway';
-import { refundStates } from './cashfree.books';
-import { type CashfreeAnswer, type CashfreeClient, notUnderstood } from './cashfree.client';
+import { type CashfreeClient, notUnderstood } from './cashfree.client';
 import { attemptIn, mandateProvider } from './cashfree.mandate-states';
 import { rupeesOf } from './cashfree.money';
 import { lastWord } from './cashfree.notice';
-import { isObject, type Read } from './cashfree.read';
+import { isObject } from './cashfree.read';
+import { refundOnce } from './cashfree.refunds';
 
 interface Paid {
   orderId: string;
@@ -39,20 +39,13 @@ export function createMandatePayments(
     amount,
     refundId,
   }: GatewayRefund): Promise<RefundState> {
-    const path = `${pathOf({ orderId, session })}/refunds`;
     const mandateId = mandateOfSession(session);
-    const made = await client.postOnce(path, {
+    return refundOnce(client, `${pathOf({ orderId, session })}/refunds`, {
       subscription_id: mandateId ?? orderId,
       ...(mandateId === null ? { cf_payment_id: paymentId } : { payment_id: orderId }),
       refund_id: refundId,
       refund_amount: rupeesOf(amount),
     });
-    const answer: CashfreeAnswer =
-      made.status === 409 ? await client.get(`${path}/${encodeURIComponent(refundId)}`) : made;
-    if (answer.status >= 400) return 'refused';
-    const state = refundStates[String((answer.body as Read)['refund_status'])];
-    if (!state) throw notUnderstood(answer);
-    return state;
   }
 
   return {

@@ -75,6 +75,55 @@ describe('a refund that Cashfree makes by itself', () => {
   });
 });
 
+describe('a refund of ours whose answer got lost', () => {
+  const refund = (id: string, payload: object = {}) =>
+    shop.call({
+      method: 'POST',
+      url: `/api/transactions/${id}/refund`,
+      token: shop.owner.token,
+      payload,
+    });
+  const isOpen = (id: string) => shop.count('access_grant', `order_id = '${id}' and status = 'active'`);
+
+  it('is not refused because its money is back already', async () => {
+    const id = await paid();
+    shop.cashfree.trouble('lost');
+    await refund(id);
+    shop.cashfree.trouble(null);
+    await shop.later(5);
+    expect(await order(id)).toMatchObject({ status: 'refunding' });
+    await shop.cashfree.endRefund(id, 'SUCCESS');
+    await processEvents();
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    await proved();
+  });
+
+  it('and counted as refused is put right by what Cashfree says of it, once', async () => {
+    const id = await paid();
+    await refund(id, { reason: 'Too late' });
+    await shop.cashfree.endRefund(id, 'FAILED');
+    await processEvents();
+    expect(await order(id)).toMatchObject({ status: 'fulfilled' });
+    for (const one of shop.cashfree.book.refunds(id)) one.refund_status = 'SUCCESS';
+    await shop.later(25 * 60);
+    await shop.later(25 * 60);
+    expect(await order(id)).toMatchObject({ status: 'refunded' });
+    expect(await isOpen(id)).toBe(0);
+    expect(await shop.count('refund', `order_id = '${id}' and status = 'done' and reason = 'Too late'`)).toBe(1);
+    await proved();
+  });
+
+  it('and whose end is heard of is booked once, however often the books are compared', async () => {
+    const id = await paid();
+    await refund(id);
+    await shop.cashfree.endRefund(id, 'SUCCESS');
+    await processEvents();
+    await shop.later(25 * 60);
+    expect(await shop.count('refund', `order_id = '${id}'`)).toBe(1);
+    await proved();
+  });
+});
+
 it('keeps in the books what bought nothing until it is back', async () => {
   const id = await paid();
   const before = (await house())['gateway'] ?? 0;

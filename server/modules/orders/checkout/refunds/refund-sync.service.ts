@@ -8,7 +8,8 @@ import type { Payments } from '../payments/payment.service';
 import type { Offers } from '../placing/offer.service';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
 import type { RefundBooking } from './refund.booking';
-import { findRefunds, isOpen } from './refund.repository';
+import { findRefunds, isOpen, type RefundRow } from './refund.repository';
+import { refundIdOf } from './refund.rules';
 import type { Refunds } from './refund.service';
 
 export interface RefundSync {
@@ -17,6 +18,8 @@ export interface RefundSync {
 }
 
 export type RefundSyncDeps = Pick<Deps, 'database' | 'gateways' | 'jobs' | 'log'>;
+
+const isCalled = (refundId: string) => (refund: RefundRow) => `refund_${refundIdOf(refund)}` === refundId;
 
 /** A gateway gives money back by itself at times: what arrived too late for it, or could not be placed. The books follow. */
 export function createRefundSync(
@@ -40,15 +43,16 @@ export function createRefundSync(
       const order = await lockOrder(trx, facts.seller_id, facts.id);
       // An unmatched payment has nothing to reverse.
       if (!order || !isPaid(order.status) || order.gateway_payment_id !== seen.paymentId) return;
+      const known = await findRefunds(trx, order.seller_id, order.id);
+      const own = known.find(isCalled(seen.refundId));
+      // Under way it has an end of its own.
+      if (own && own.status !== 'failed') return;
       if (order.status === 'refunding') throw new Error('Another refund of this order is in progress');
       const key = `gateway_${seen.refundId}`;
-      const existing = (await findRefunds(trx, order.seller_id, order.id)).some(
-        (refund) => refund.key === key,
-      );
-      if (existing) return;
+      if (known.some((refund) => refund.key === key)) return;
       const amount = await booking.capToRemaining(trx, order, seen.amount, { refundId: seen.refundId });
       if (amount === 0) return;
-      const reason = 'The payment gateway gave it back by itself';
+      const reason = own?.reason ?? 'The payment gateway gave it back by itself';
       const start = order.status === 'fulfilled' ? (['refund.started'] as const) : [];
       await booking.bookExternal(trx, order, offer, {
         amount,
@@ -58,7 +62,8 @@ export function createRefundSync(
         part: [...start, 'refund.parted'],
         detail: { by: 'gateway' },
       });
-      log.warn({ orderId: order.id, amount }, 'Refund made at the gateway');
+      if (own) log.error({ orderId: order.id, amount }, 'A refund that counted as refused was made');
+      else log.warn({ orderId: order.id, amount }, 'Refund made at the gateway');
     });
   }
 
@@ -72,8 +77,8 @@ export function createRefundSync(
     const ours = await findRefunds(database.db, facts.seller_id, orderId);
     if (ours.some(isOpen)) await refunds.resume(facts.seller_id, orderId);
     for (const one of seen)
-      if (one.state === 'refunded' && !/^(refund|return)_/.test(one.refundId))
-        await bookGatewayRefund(facts, one);
+      // One of ours too: it may have counted as refused, though its money is back.
+      if (one.state === 'refunded' && !one.refundId.startsWith('return_')) await bookGatewayRefund(facts, one);
     for (const { refundId, state } of seen) {
       if (!refundId.startsWith('return_')) continue;
       const paymentId = refundId.slice('return_'.length);
