@@ -141,7 +141,9 @@ describe('a gift for somebody whose subscription never ends', () => {
     ]);
     await club.refund(id);
     expect((await held()).map(({ status }) => status).toSorted()).toEqual(['active', 'expired']);
-    expect(await club.shop.count('access_grant', `holder_phone = '${member.phone}' and status = 'active'`)).toBe(1);
+    expect(
+      await club.shop.count('access_grant', `holder_phone = '${member.phone}' and status = 'active'`),
+    ).toBe(1);
   });
 
   it('is held twice where both were given, and either may go back', async () => {

@@ -14,7 +14,6 @@ export function createReturnGift(
     const { seller_id: sellerId, order_id: orderId, received_id: receivedId } = gift;
     const reason = 'Whoever it was given to has lifetime access already';
     await byRule.ask(trx, { sellerId, orderId, rule: 'needless-gift', reason });
-    if (receivedId === null)
-      await saveGift(trx, gift, { cancelled_at: clock.now(), ...forgottenWith(gift) });
+    if (receivedId === null) await saveGift(trx, gift, { cancelled_at: clock.now(), ...forgottenWith(gift) });
   };
 }

@@ -109,7 +109,9 @@ describe('a refund of ours whose answer got lost', () => {
     await shop.later(25 * 60);
     expect(await order(id)).toMatchObject({ status: 'refunded' });
     expect(await isOpen(id)).toBe(0);
-    expect(await shop.count('refund', `order_id = '${id}' and status = 'done' and reason = 'Too late'`)).toBe(1);
+    expect(await shop.count('refund', `order_id = '${id}' and status = 'done' and reason = 'Too late'`)).toBe(
+      1,
+    );
     await proved();
   });
 

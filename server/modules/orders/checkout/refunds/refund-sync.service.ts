@@ -76,9 +76,10 @@ export function createRefundSync(
     const seen = await gateway.refunds({ id: orderId, session: facts.gateway_session });
     const ours = await findRefunds(database.db, facts.seller_id, orderId);
     if (ours.some(isOpen)) await refunds.resume(facts.seller_id, orderId);
+    // One of ours too: it may have counted as refused, though its money is back.
     for (const one of seen)
-      // One of ours too: it may have counted as refused, though its money is back.
-      if (one.state === 'refunded' && !one.refundId.startsWith('return_')) await bookGatewayRefund(facts, one);
+      if (one.state === 'refunded' && !one.refundId.startsWith('return_'))
+        await bookGatewayRefund(facts, one);
     for (const { refundId, state } of seen) {
       if (!refundId.startsWith('return_')) continue;
       const paymentId = refundId.slice('return_'.length);
