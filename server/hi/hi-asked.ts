@@ -69,6 +69,8 @@ export const hi = {
     'आपके नेटवर्क से बहुत से कोड माँगे गए। एक घंटे में फिर कोशिश करें।',
   'Too many free orders were placed from your network. Try again in an hour.':
     'आपके नेटवर्क से बहुत सी मुफ़्त चीज़ें ली जा चुकी हैं। एक घंटे बाद फिर कोशिश करें।',
+  'Too many orders were placed from your network. Nothing was charged. Try again in a minute.':
+    'आपके नेटवर्क से बहुत से ऑर्डर किए गए। कोई पैसा नहीं कटा है। एक मिनट बाद फिर कोशिश करें।',
   'The code has 6 digits.': 'कोड में 6 अंक होते हैं।',
   'Write your name': 'अपना नाम लिखें',
   'Use 3 to 30 letters, digits and _': '3 से 30 अंग्रेज़ी अक्षर, अंक और _ इस्तेमाल करें',

@@ -141,6 +141,8 @@ test('while Cashfree is away nothing is lost: not the details, and not the payme
   await page.goto(`/cashfree?id=${id}&back=1`);
   await expect(page.getByRole('heading', { name: 'Checking with your bank' })).toBeVisible();
   cashfree.trouble(null);
+  // It was asked just now.
+  await haat.advanceClock('PT3S');
   await page.getByRole('button', { name: 'Check again now' }).click();
   await receipt(page);
   cashfree.webhooksTo(`${haat.url}/webhooks/cashfree`);

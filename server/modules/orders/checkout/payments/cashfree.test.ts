@@ -62,8 +62,28 @@ describe('paying through Cashfree', () => {
     expect((await shop.read(order)).status).toBe('awaitingPayment');
     shop.cashfree.webhooksTo(null);
     await shop.cashfree.pay(order.id);
+    shop.deps.clock.advance(3_000);
     await comeBack();
     expect((await shop.read(order)).status).toBe('fulfilled');
+  });
+
+  it('is asked about once in three seconds, however often and by however many at once', async () => {
+    const order = await shop.placed(product);
+    const comeBack = () => shop.call({ method: 'GET', url: `/cashfree?id=${order.id}&back=1` });
+    const asked = () =>
+      shop.cashfree.requests.filter((one) => one.endsWith(`/orders/${order.id}/payments`)).length;
+    await Promise.all([comeBack(), comeBack(), comeBack()]);
+    await comeBack();
+    expect(asked()).toBe(1);
+    shop.deps.clock.advance(3_000);
+    shop.cashfree.trouble('tooMany');
+    await comeBack();
+    await comeBack();
+    expect(asked()).toBe(2);
+    shop.cashfree.trouble(null);
+    shop.deps.clock.advance(3_000);
+    await comeBack();
+    expect(asked()).toBe(3);
   });
 });
 

@@ -11,10 +11,12 @@ import { isPaid, type OrderEventType } from '../order/order.lifecycle';
 import type { OrderLookup } from '../order/order.lookup';
 import { findOrder, lockOrder, type OrderFacts, type OrderRow } from '../order/order.repository';
 import type { BuildSaleDocuments } from '../order/sale.documents';
+import { createNetworkLimit } from '../placing/network.limit';
 import type { Offer, Offers } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
 import { findUnmatchedPayment } from '../reconciliation/unmatched-payment.repository';
 import type { UnmatchedPayments } from '../reconciliation/unmatched-payment.service';
+import { type AskOnce, createSharedQuestions } from './shared-questions';
 import { whyNotSold } from './start-payment.service';
 import type { UnpaidOrders } from './unpaid.service';
 
@@ -26,8 +28,12 @@ export interface Payments {
   apply(notice: PaymentNotice): Promise<Applied>;
   /** Asks the order's gateway and takes what it says. @throws GatewaySilent */
   ask(orderId: string): Promise<Asked>;
-  /** As `ask`, for a return without a webhook: a gateway that is silent is asked again later. The order as it is then; null when there is none. */
-  confirm(orderId: string): Promise<OrderRow | null>;
+  /**
+   * As `ask`, for a return without a webhook: a gateway that is silent is asked again later. Anybody may come back as often as they like, so
+   * a gateway outside is asked once in a few seconds, and no more for a network that asks too much: webhooks and sweeps find what is not
+   * asked here. The order as it is then; null when there is none.
+   */
+  confirm(orderId: string, ip: string): Promise<OrderRow | null>;
 }
 
 export type Applied =
@@ -51,7 +57,10 @@ const eventsOf: Record<PaymentNotice['outcome'], readonly OrderEventType[]> = {
   pending: ['payment.pending'],
 };
 
-export type PaymentDeps = Pick<Deps, 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'>;
+export type PaymentDeps = Pick<
+  Deps,
+  'config' | 'database' | 'events' | 'gateways' | 'jobs' | 'log' | 'clock'
+>;
 
 interface PaymentsContext extends PaymentDeps {
   offers: Offers;
@@ -61,7 +70,12 @@ interface PaymentsContext extends PaymentDeps {
   unmatchedPayments: UnmatchedPayments;
   unpaidOrders: UnpaidOrders;
   holds: Pick<Holds, 'retake' | 'soldNow'>;
+  askOnce: AskOnce;
+  mayAsk(ip: string): boolean;
 }
+
+/** Questions of one network in a minute. Cashfree answers a hundred for all; who is not among them hears of it a little later. */
+const confirmations = { windowMs: 60_000, atMost: 60 };
 
 async function moveOf(
   { gateways, buildSaleDocuments }: PaymentsContext,
@@ -220,18 +234,25 @@ async function ask(context: PaymentsContext, orderId: string): Promise<Asked> {
   return { isChange, notices };
 }
 
-async function confirm(context: PaymentsContext, orderId: string): Promise<OrderRow | null> {
-  const { orderLookup, database, log } = context;
-
-  const facts = await orderLookup.find(orderId);
-  const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
-  if (!order || isPaid(order.status)) return order;
+/** As `ask`; a gateway that is silent is no trouble. */
+async function askQuietly(context: PaymentsContext, orderId: string): Promise<void> {
   try {
     await ask(context, orderId);
   } catch (error) {
     if (!(error instanceof GatewaySilent)) throw error;
-    log.warn({ err: error, orderId }, 'The gateway did not respond to an order lookup');
+    context.log.warn({ err: error, orderId }, 'The gateway did not respond to an order lookup');
   }
+}
+
+async function confirm(context: PaymentsContext, orderId: string, ip: string): Promise<OrderRow | null> {
+  const { askOnce, database, gateways, mayAsk, orderLookup } = context;
+
+  const facts = await orderLookup.find(orderId);
+  const order = facts && (await findOrder(database.db, facts.seller_id, orderId));
+  if (!order || isPaid(order.status)) return order;
+  const question = () => askQuietly(context, orderId);
+  if (gateways.payments.current === gateways.payments.sandbox) await question();
+  else await askOnce(orderId, async () => (mayAsk(ip) ? question() : undefined));
   return findOrder(database.db, order.seller_id, orderId);
 }
 
@@ -247,11 +268,13 @@ export function createPayments(
     holds: Pick<Holds, 'retake' | 'soldNow'>;
   },
 ): Payments {
-  const context: PaymentsContext = { ...deps, ...parts };
+  const askOnce = createSharedQuestions(deps);
+  const mayAsk = createNetworkLimit(deps, confirmations);
+  const context: PaymentsContext = { ...deps, ...parts, askOnce, mayAsk };
   return {
     apply: (notice) => apply(context, notice),
     ask: (orderId) => ask(context, orderId),
-    confirm: (orderId) => confirm(context, orderId),
+    confirm: (orderId, ip) => confirm(context, orderId, ip),
   };
 }
 

@@ -139,7 +139,7 @@ describe('an order that a mandate pays', () => {
     expect(times).toBeLessThanOrEqual(4);
     const before = await jobsFor(id);
     bankSays('failed');
-    await checkout.confirmPayment(id);
+    await checkout.confirmPayment(id, '203.0.113.1');
     expect(await orderOf(id)).toMatchObject({ status: 'failed' });
     expect(await jobsFor(id)).toBe(before + 1);
     expect(await shop.count('message', `text like '%${id}%'`)).toBe(0);
@@ -157,7 +157,7 @@ describe('an order that a mandate pays', () => {
     await jobs.drain();
     expect(await orderOf(id)).toMatchObject({ status: 'expired' });
     bankSays('success');
-    await checkout.confirmPayment(id);
+    await checkout.confirmPayment(id, '203.0.113.1');
     expect(await orderOf(id)).toMatchObject({ status: 'fulfilled' });
     expect(await saleOf(id)).toBe(1);
   });

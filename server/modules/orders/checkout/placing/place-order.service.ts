@@ -21,6 +21,7 @@ import { mandatePaymentSource } from '../payments/first-mandate';
 import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
 import { clientKey } from './client.key';
 import { createFreeLimit } from './free.limit';
+import { createGatewayLimit } from './gateway.limit';
 import type { NewOrders } from './new-order';
 import type { Offer, Offers } from './offer.service';
 import { detailsOf, type TakeUpOpen } from './open-order.service';
@@ -72,7 +73,7 @@ interface RequestOrigin {
 
 /**
  * Opens an order and its payment session; the same key with the same request answers the same order, whenever it comes.
- * @throws Refusal 404 (no such product), 409 (paused, sold out, too many payments for it under way), 422 (what was asked cannot be bought so), 429 (too much that is free)
+ * @throws Refusal 404 (no such product), 409 (paused, sold out, too many payments for it under way), 422 (what was asked cannot be bought so), 429 (too much that is free, or too many of a network)
  */
 export type PlaceOrder = (request: NewOrder, key: string, from: RequestOrigin) => Promise<PlacedAnswer>;
 
@@ -292,6 +293,7 @@ export function createPlaceOrder(
   const calculateTotals = createOrderTotals(deps, parts);
   const { answered } = parts.newOrders;
   const limitFree = createFreeLimit(deps);
+  const limitAsked = createGatewayLimit(deps);
   const context: PlaceOrderContext = { ...deps, ...parts, calculateTotals, limitFree };
   return async (request, given, from) => {
     const key: OrderKey = { scope: 'orders', key: clientKey(given) };
@@ -303,6 +305,7 @@ export function createPlaceOrder(
       const before = await answered(key, requestHash);
       if (before) return before;
     }
+    limitAsked(from.ip);
     const takenUp = await parts.takeUpOpen(request, { phone, proof: from.proof }, { key, requestHash });
     if (takenUp) return takenUp;
     // A cached offer may be outdated: a refusal is rechecked against the current product.

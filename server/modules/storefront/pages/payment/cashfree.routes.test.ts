@@ -57,6 +57,7 @@ test('the return asks, and shows how it stands even while nobody answers', async
   shop.cashfree.trouble('down');
   expect(modelOf((await get(order, '&back=1')).body, 'payment').order.status).toBe('awaitingPayment');
   shop.cashfree.trouble(null);
+  shop.deps.clock.advance(3_000);
   const back = await get(order, '&back=1');
   expect([back.statusCode, back.headers.location]).toEqual([303, `/access/${order.id}`]);
 });

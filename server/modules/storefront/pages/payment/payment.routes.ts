@@ -20,7 +20,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
 
   /** It cannot be paid any more; unless it was, and nobody had heard. */
   async function sendOver(request: FastifyRequest, reply: FastifyReply, id: string, over: Over) {
-    await checkout.confirmPayment(id);
+    await checkout.confirmPayment(id, request.ip);
     const shown = await showTo(storefront, { request, reply }, id);
     if (!shown) return sendUnknown(storefront, { request, reply });
     if (over.why === approvalOver)
@@ -48,7 +48,7 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     const way = payWayOf(textOf(request.query, 'way'));
     if (way === 'ask') return reply.redirect(paymentPath(id, way), 303);
     // A return may come before the webhook, or without one: then the gateway is asked.
-    if (isPublicId(id) && isBack) await checkout.confirmPayment(id);
+    if (isPublicId(id) && isBack) await checkout.confirmPayment(id, request.ip);
     const shown = isPublicId(id) ? await showTo(storefront, { request, reply }, id) : null;
     if (!shown) return sendUnknown(storefront, { request, reply });
     const { order, decision } = shown;
