@@ -26,7 +26,7 @@ const againAfter = 10 * minute;
 
 /**
  * Whether a refused seat may be settled later: another refund of the order ends first, or the order of a gift is disputed. A seat that somebody has is
- * heard of again once its dispute is won; of one that waits in a gift nothing else tells.
+ * opened again by a dispute that is won, which tries its refund once more; a seat in a gift is nobody's to open.
  */
 const isPassing = (seat: CancelledSeatRow, code: string): boolean =>
   code === 'refund_under_way' || (code === 'not_refundable' && isWaitingSeat(seat));

@@ -76,6 +76,9 @@ describe.each(['Tried', 'Plain'])('who began with the number of somebody else, a
     stranger = browser();
     ({ id } = await stranger.order(label));
     if (label === 'Plain') await club.pay(id);
+  });
+
+  it('has what they began themselves', async () => {
     expect((await stranger.library()).map(({ orderId }) => orderId)).toEqual([id]);
   });
 
