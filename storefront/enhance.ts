@@ -67,11 +67,10 @@ greetMember();
 if (page === 'access') noteBought();
 
 // Also where a plan is taken; where it is only told of there is nothing to bring.
-if (/^(sandbox|autopay|paying|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))
+if (/^(sandbox|autopay|paying|offline|pay[PV])/.test(page ?? '') || (page === 'checkout' && !savesData))
   bringClient();
 // The first field of the prices: the sums beside it wait for somebody who types.
 if (page === 'pricing') addEventListener('focusin', () => bringClient());
-if (page === 'offline') bringClient();
 // What was bought can be read again without a network; any other page says that there is none.
 if (page !== 'offline') registerWorker();
 // Files of a receipt or a lesson, where there are any.

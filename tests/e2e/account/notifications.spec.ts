@@ -23,7 +23,9 @@ test('what the list has shown is read, and how it is told can be chosen', async 
   await expect(sale.getByText('New')).toBeVisible();
 
   const mail = page.getByRole('region', { name: 'Sales' }).getByLabel('By email');
+  const chosen = page.waitForResponse('**/api/notifications/choices/*');
   await mail.selectOption('daily');
+  await chosen;
   await openWhole(page, '/notifications');
   await expect(mail).toHaveValue('daily');
   await expect(sale).toContainText('You sold Raga notes');
