@@ -1,8 +1,8 @@
 // The page of the step between a preview and the payment, and what its address says was chosen: whoever leads there, or away and back again,
 // carries it along. Apart from the paths of the app, which would come with it into every preview.
 
-/** What is chosen before anything is typed. What is left out, null or empty is not said. */
-export interface Chosen {
+/** What is chosen before anything is typed. What is left out, null or empty is no part of the address. */
+export interface CheckoutChoice {
   priceId?: string | null | undefined;
   /** Paise. Of an open price; any other price says it itself. */
   amount?: number | null | undefined;
@@ -10,10 +10,10 @@ export interface Chosen {
   /** The seat that is offered to a place on the waiting list. */
   seat?: string | undefined;
   /** Where the buyer came from, as part of an address. */
-  came?: string | undefined;
+  attribution?: string | undefined;
 }
 
-interface Step extends Chosen {
+interface CheckoutStep extends CheckoutChoice {
   /** They were told that they have it already. */
   again?: boolean;
   /** It is for somebody else. */
@@ -22,34 +22,37 @@ interface Step extends Chosen {
   isEmpty?: boolean;
 }
 
-export const checkoutAddress = (productId: string, { again, isGift, isEmpty, ...chosen }: Step): string =>
+export const checkoutAddress = (
+  productId: string,
+  { again, isGift, isEmpty, ...chosen }: CheckoutStep,
+): string =>
   address(
     `/pp/${productId}/checkout`,
     {
       again: again && '1',
       for: isGift && 'somebody',
       details: isEmpty && 'none',
-      ...said(chosen),
+      ...queryOf(chosen),
     },
-    chosen.came,
+    chosen.attribution,
   );
 
 /** Says what its buyer has already; from there they go on to the step, with the same choice. */
-export const ownedAddress = (productId: string, chosen: Chosen): string =>
-  address(`/pp/${productId}/owned`, said(chosen), chosen.came);
+export const ownedAddress = (productId: string, chosen: CheckoutChoice): string =>
+  address(`/pp/${productId}/owned`, queryOf(chosen), chosen.attribution);
 
-type Words = Readonly<Record<string, string | false | null | undefined>>;
+type Query = Readonly<Record<string, string | false | null | undefined>>;
 
-const said = ({ priceId, amount, code, seat }: Chosen): Words => ({
+const queryOf = ({ priceId, amount, code, seat }: CheckoutChoice): Query => ({
   price: priceId,
   amount: amount ? String(amount / 100) : null,
   code,
   seat,
 });
 
-function address(path: string, words: Words, came = ''): string {
-  const query = new URLSearchParams();
-  for (const [name, word] of Object.entries(words)) if (word) query.set(name, word);
-  const all = [query.toString(), came].filter(Boolean).join('&');
+function address(path: string, query: Query, attribution = ''): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value);
+  const all = [params.toString(), attribution].filter(Boolean).join('&');
   return all === '' ? path : `${path}?${all}`;
 }

@@ -1,7 +1,7 @@
 // Models of the pages that the server renders for buyers: the server fills them, storefront draws them.
 
 import type { ChangeDateModel } from './change-date-page';
-import type { Chosen } from './checkout-address';
+import type { CheckoutChoice } from './checkout-address';
 import type { components } from './generated/contract';
 import type {
   CancelledForHolder,
@@ -122,7 +122,7 @@ export interface OwnedModel {
   /** Where it is opened. */
   openUrl: string;
   /** What was chosen before they were told. */
-  chosen: Chosen;
+  chosen: CheckoutChoice;
 }
 
 /** Whether a second payment is refunded by its link: `void` where its money is not, or the access depends on it. */

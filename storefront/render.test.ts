@@ -136,7 +136,9 @@ test('Enter in the field of an amount presses no chip, and nobody meets the butt
 });
 
 test('who has it already goes on with the price, the amount and the code that were chosen', () => {
-  const page = draw(ownedWith({ chosen: { priceId: 'p2', amount: 15_050, code: 'RAGA20', came: 'link=x' } }));
+  const page = draw(
+    ownedWith({ chosen: { priceId: 'p2', amount: 15_050, code: 'RAGA20', attribution: 'link=x' } }),
+  );
   for (const more of ['again=1', 'for=somebody'])
     expect(page).toContain(
       `href="/pp/MonsoonMonsoon1/checkout?${more}&amp;price=p2&amp;amount=150.5&amp;code=RAGA20&amp;link=x"`,

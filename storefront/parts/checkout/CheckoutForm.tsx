@@ -240,7 +240,7 @@ const emptiedOf = ({
     amount: price?.type === 'open' ? amount : null,
     code: values.discountCode,
     seat: seatOffer,
-    came,
+    attribution: came,
     again,
     isGift: isGiftWanted,
     isEmpty: true,

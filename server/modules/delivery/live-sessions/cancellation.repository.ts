@@ -19,11 +19,11 @@ export type NewSeat = Pick<CancelledSeatRow, 'grant_id' | 'order_id' | 'is_share
 const waiting = 'gift ';
 
 /** Stands for the grant of a seat in a gift that was not delivered yet: of such an order each session has one. */
-export const waitingSeatId = (orderId: string, productId: string): string =>
+export const undeliveredSeatId = (orderId: string, productId: string): string =>
   `${waiting}${orderId} ${productId}`;
 
 /** Nobody has it yet: it is a part of a gift that was not delivered. */
-export const isWaitingSeat = ({ grant_id }: Pick<CancelledSeatRow, 'grant_id'>): boolean =>
+export const isUndeliveredSeat = ({ grant_id }: Pick<CancelledSeatRow, 'grant_id'>): boolean =>
   grant_id.startsWith(waiting);
 
 /**

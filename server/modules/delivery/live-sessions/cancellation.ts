@@ -20,7 +20,13 @@ import {
   insertSeats,
   type NewSeat,
 } from './cancellation.repository';
-import { findGivers, findUntold, lockUntold, markTold, type ToldSeat } from './cancellation-told.repository';
+import {
+  findGivers,
+  findUntold,
+  lockUntold,
+  markTold,
+  type ToldSeat,
+} from './cancellation-notices.repository';
 import type { PlannedSession } from './planned-sessions';
 import { findPostponed, sessionsOrLast } from './session-changes';
 import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';

@@ -58,7 +58,7 @@ export interface SessionCancellationTable {
 
 export interface CancelledSeatTable {
   seller_id: string;
-  /** Of a gift that was not delivered yet, what stands for it (`waitingSeatId`). */
+  /** Of a gift that was not delivered yet, what stands for it (`undeliveredSeatId`). */
   grant_id: string;
   product_id: string;
   /** By which it was paid, of a gift that of its giver; null for a seat that its creator gave. */

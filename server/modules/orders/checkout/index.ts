@@ -6,8 +6,8 @@ import type { Access } from '../../delivery';
 import type { BusinessService, Invoices, Ledger } from '../../money';
 import { checkoutHandlers } from './checkout.routes';
 import { createGiftDelivery } from './gifts/gift.delivery';
-import { followMoves } from './gifts/gift.moves';
 import { findGift } from './gifts/gift.repository';
+import { rescheduleGifts } from './gifts/gift.rescheduling';
 import { createReturnGift } from './gifts/gift.return';
 import { createGiftSeats } from './gifts/gift.seats';
 import { createHolds } from './holds/hold.service';
@@ -113,7 +113,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const placeQuoted = createPlaceQuoted(deps, placing);
   const placeAgreed = createPlaceAgreed(deps, { offers, placeQuoted });
   const giftSeats = createGiftSeats(deps, { catalog, offers });
-  followMoves(deps, { catalog });
+  rescheduleGifts(deps, { catalog });
   const orders = createOrders(deps, { access, catalog, offers, orderLookup });
   const booking = createRefundBooking(deps, { ...dependencies, moveOrder });
   const refundLimit = createRefundLimit(deps, dependencies);
@@ -160,7 +160,7 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
     refund: refunds.refund,
     refundLimit,
     /** Seats of a session in gifts that were not delivered yet. */
-    waitingSeats: giftSeats.waiting,
+    undeliveredSeats: giftSeats.waiting,
     /** Refunds of what was paid for twice, by the link that its number was sent. */
     ownedRefunds,
     /** Refunds an order by a rule, in the caller's transaction. */

@@ -11,7 +11,7 @@ import {
   findCancellation,
   findDueSeats,
   findSettled,
-  isWaitingSeat,
+  isUndeliveredSeat,
   moveGrants,
   refundKeyOf,
 } from '../../delivery';
@@ -29,7 +29,7 @@ const againAfter = 10 * minute;
  * opened again by a dispute that is won, which tries its refund once more; a seat in a gift is nobody's to open.
  */
 const isPassing = (seat: CancelledSeatRow, code: string): boolean =>
-  code === 'refund_under_way' || (code === 'not_refundable' && isWaitingSeat(seat));
+  code === 'refund_under_way' || (code === 'not_refundable' && isUndeliveredSeat(seat));
 
 async function revoke(
   { clock, database, events }: CancellationsContext,
@@ -48,9 +48,9 @@ async function refund(context: CancellationsContext, seat: CancelledSeatRow, rea
   const { checkout, clock, database, log } = context;
   const { seller_id, order_id, grant_id, is_share, amount } = seat;
   if (order_id === null) return revoke(context, seat);
-  const part = isWaitingSeat(seat) ? { share: amount } : { accessIds: [grant_id] };
+  const part = isUndeliveredSeat(seat) ? { share: amount } : { accessIds: [grant_id] };
   // One that runs already may fail yet, which the seat would not learn of: it is settled once that has ended.
-  const input = { reason, key: refundKeyOf(seat), isOnlyUnderKey: true, ...(is_share && part) };
+  const input = { reason, key: refundKeyOf(seat), waitsForRunning: true, ...(is_share && part) };
   try {
     await checkout.refund(seller_id, order_id, input);
     crashPoint('cancellation.refunded');

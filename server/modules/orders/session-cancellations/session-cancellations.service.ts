@@ -18,7 +18,7 @@ import type { Checkout, RefundAuthorization } from '../checkout';
 
 export interface CancellationsDependencies {
   catalog: Pick<Catalog, 'getSellable' | 'withdraw' | 'forget'>;
-  checkout: Pick<Checkout, 'refund' | 'refundLimit' | 'waitingSeats'>;
+  checkout: Pick<Checkout, 'refund' | 'refundLimit' | 'undeliveredSeats'>;
   notify: Pick<Notifier, 'notify'>;
 }
 
@@ -54,7 +54,7 @@ export async function viewCancellation(
   const key = { sellerId, productId };
   const cancellation = await findCancellation(database.db, key);
   if (!cancellation) {
-    const totals = await sumSeats(database.db, key, await checkout.waitingSeats(database.db, key));
+    const totals = await sumSeats(database.db, key, await checkout.undeliveredSeats(database.db, key));
     const canCancel = await mayCancel(database.db, product, clock.now());
     return { canCancel, ...totals, cancelled: null };
   }
@@ -92,7 +92,7 @@ export async function cancel(
       const product = await catalog.withdraw(trx, sellerId, productId);
       // Somebody was faster: it is cancelled, and what was shown is not to be compared.
       if (await findCancellation(trx, key)) return;
-      const waiting = await checkout.waitingSeats(trx, key);
+      const waiting = await checkout.undeliveredSeats(trx, key);
       const totals = await sumSeats(trx, key, waiting);
       if (totals.seats !== seats || totals.amount !== amount)
         throw conflict('sales_changed', 'There were new sales or refunds. Check the amounts again');

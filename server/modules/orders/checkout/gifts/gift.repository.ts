@@ -63,7 +63,7 @@ const sells = (productId: string) => sql<boolean>`(o.product_id = ${productId}
     and e.event in ('payment.opened', 'order.placed') and e.detail->'holds' @> to_jsonb(${productId}::text)))`;
 
 /** Those that are paid, not delivered yet, and will give this product. */
-export async function findWaitingGifts(
+export async function findUndeliveredGifts(
   db: Db,
   { sellerId, productId }: { sellerId: string; productId: string },
 ): Promise<{ sellerId: string; orderId: string }[]> {

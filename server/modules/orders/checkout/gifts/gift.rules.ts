@@ -64,7 +64,7 @@ export function refuseLate(closed: string | null): void {
 }
 
 /** When a gift arrives of what begins before its day: in the morning of the day before it begins. */
-export const eveOf = (startsAt: Date): Date => atIndianHour(indianDay(startsAt) - 1, morning);
+export const dayBefore = (startsAt: Date): Date => atIndianHour(indianDay(startsAt) - 1, morning);
 
 /** What is no gift: nobody is written to by strangers for nothing, and free days are their own for each buyer. @throws Refusal 422 */
 export function refuseUnlessGivable(about: {

@@ -9,13 +9,13 @@ import {
   insertNewSeats,
   type NewSeat,
   type SoldItem,
-  waitingSeatId,
+  undeliveredSeatId,
 } from '../../../delivery';
 import { findOrders, type OrderRow } from '../order/order.repository';
 import { soldItems } from '../order/sale.documents';
 import type { Offer, Offers } from '../placing/offer.service';
 import { remainingAmount } from '../refunds/refund.rules';
-import { findWaitingGifts, lockProducts } from './gift.repository';
+import { findUndeliveredGifts, lockProducts } from './gift.repository';
 
 export interface GiftSeats {
   /** The seats of a session in gifts that are paid and not delivered yet: what goes back of each, as of one that somebody has. */
@@ -40,7 +40,7 @@ export function createGiftSeats(
 
   return {
     async waiting(db, session) {
-      const keys = await findWaitingGifts(db, session);
+      const keys = await findUndeliveredGifts(db, session);
       const seats: NewSeat[] = [];
       for (const order of (await findOrders(db, keys)).values()) {
         const offer = await offers.find(order.product_id);
@@ -75,7 +75,7 @@ const seatIn =
     const isShare = order.product_id !== productId;
     const left = remainingAmount(order);
     return {
-      grant_id: waitingSeatId(order.id, productId),
+      grant_id: undeliveredSeatId(order.id, productId),
       order_id: order.id,
       is_share: isShare,
       amount: isShare ? refundOfShares(share, left) : left,

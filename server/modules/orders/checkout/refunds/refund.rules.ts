@@ -19,8 +19,8 @@ export interface RefundInput {
   accessIds?: readonly string[] | undefined;
   /** Paise: the share of an item of which nobody has a grant yet, instead of an amount. */
   share?: number | undefined;
-  /** Another refund of all that is left is waited for: it may fail under a key of its own. */
-  isOnlyUnderKey?: boolean | undefined;
+  /** A refund of all that is left that runs already is not taken for this one: it is refused as `refund_under_way`. */
+  waitsForRunning?: boolean | undefined;
 }
 
 /**
@@ -32,7 +32,7 @@ export function sameRefund(
   before: readonly RefundRow[],
   input: RefundInput,
 ): RefundRow | null {
-  const { amount, reason, key, isOnlyUnderKey = false } = input;
+  const { amount, reason, key, waitsForRunning = false } = input;
   // The keys of clients were once kept as they came.
   const isUnder = (storedKey: string | null) =>
     storedKey !== null && (storedKey === key || clientKey(storedKey) === key);
@@ -49,7 +49,7 @@ export function sameRefund(
   if (running) {
     const isWholeRest = running.amount === order.amount - (order.refunded ?? 0);
     if (
-      !isOnlyUnderKey &&
+      !waitsForRunning &&
       isWholeRest &&
       (amount ?? running.amount) === running.amount &&
       areSameItems(running, input)

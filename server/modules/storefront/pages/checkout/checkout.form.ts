@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mostPieces } from '@haat/kinds/parts/several';
 import type { NewOrder, PublicProduct } from '@haat/openapi';
 import { sourceAt } from '@haat/openapi/attribution';
-import type { Chosen } from '@haat/openapi/checkout-address';
+import type { CheckoutChoice } from '@haat/openapi/checkout-address';
 import type { CheckoutModel, Site } from '@haat/openapi/pages';
 import { chosenMethod, payWayOf } from '@haat/openapi/pay-ways';
 import { textOf } from '../../../../platform/http/form-fields';
@@ -28,7 +28,7 @@ export const chosenIn = (said: unknown) =>
     amount: paiseOf(textOf(said, 'chip') || textOf(said, 'amount')),
     code: (textOf(said, 'discountCode') || textOf(said, 'code')).slice(0, longestWord),
     seat: cut(textOf(said, 'seat'), 120),
-  }) satisfies Chosen;
+  }) satisfies CheckoutChoice;
 
 /** The step as an address asks for it, with nothing typed yet. */
 export function checkoutModel(

@@ -146,7 +146,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
 
   /** What was chosen goes along: from there they may go on with it. */
   const sendToOwned = (reply: FastifyReply, { product, came }: CheckoutModel, said: unknown) =>
-    reply.redirect(ownedAddress(product.id, { ...chosenIn(said), came }), 303);
+    reply.redirect(ownedAddress(product.id, { ...chosenIn(said), attribution: came }), 303);
 
   async function notSold(reply: FastifyReply, model: CheckoutModel, text: string, status: number) {
     const { product, site } = model;

@@ -64,7 +64,13 @@ test('what was chosen goes along to what they have, and on from there', async ()
   const query = `price=${open}&amount=150.5&code=RAGA20&seat=offered&link=winter`;
   const led = await get(`/pp/${two.id}/checkout?${query}`, here);
   expect(led.headers.location).toBe(`/pp/${two.id}/owned?${query}`);
-  const chosen = { priceId: open, amount: 15_050, code: 'RAGA20', seat: 'offered', came: 'link=winter' };
+  const chosen = {
+    priceId: open,
+    amount: 15_050,
+    code: 'RAGA20',
+    seat: 'offered',
+    attribution: 'link=winter',
+  };
   const owned = modelOf((await get(String(led.headers.location), here)).body, 'owned');
   expect(owned.chosen).toEqual(chosen);
   expect((await get(`/pp/${two.id}/owned?${query}`)).headers.location).toBe(

@@ -40,8 +40,8 @@ export function ownedRoutes(app: FastifyInstance, storefront: Storefront): void 
     const { id } = request.params;
     const site = siteOf(request);
     const referrer = request.headers.referer ?? '';
-    const came = queryOf(sourceAt({ address: site.origin + request.url, referrer }));
-    const chosen = { ...chosenIn(request.query), came };
+    const attribution = queryOf(sourceAt({ address: site.origin + request.url, referrer }));
+    const chosen = { ...chosenIn(request.query), attribution };
     if (!found)
       return reply.redirect(
         isPublicId(id) ? checkoutAddress(id, { ...chosen, isGift: true }) : '/purchase',

@@ -2,10 +2,10 @@ import { kindOf } from '@haat/kinds/rules';
 import type { Deps } from '../../../../platform/deps';
 import type { Catalog } from '../../../catalog';
 import { bringForward } from './gift.repository';
-import { eveOf } from './gift.rules';
+import { dayBefore } from './gift.rules';
 
 /** A gift arrives before what it gives begins, though that was moved to before its day: the day before, or at once where that has come. */
-export function followMoves(
+export function rescheduleGifts(
   { clock, database, events }: Pick<Deps, 'clock' | 'database' | 'events'>,
   { catalog }: { catalog: Pick<Catalog, 'closedAt' | 'getSellable'> },
 ): void {
@@ -16,9 +16,9 @@ export function followMoves(
       const held = product && kindOf(product).session?.(product.content as never);
       if (!product || !held) return;
       const since = new Date(held.session.startsAt);
-      // What is recorded is worth having afterwards.
+      // Of what is recorded a gift may arrive afterwards.
       if ((await catalog.closedAt(product, since)) === null) return;
-      const at = new Date(Math.max(eveOf(since).getTime(), clock.now().getTime()));
+      const at = new Date(Math.max(dayBefore(since).getTime(), clock.now().getTime()));
       await bringForward(database.db, { sellerId, productId }, { since, at });
     },
   });
