@@ -1,7 +1,10 @@
-import { failureOf } from '../failure';
+import { ApiError, failureOf } from '../failure';
 import { sessionSetup } from './session.setup';
 
 const loadingFailed = 'User validation failed';
+
+/** The server has ended the session, from another device perhaps. No other failure takes what was saved here. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** There is a token. It is verified by loading its user. */
 export const loggedIn = sessionSetup.createStateConfig({
@@ -10,7 +13,12 @@ export const loggedIn = sessionSetup.createStateConfig({
   on: {
     'session.logout': {
       target: 'loggingOut',
-      actions: ['forget', 'forgetTyped', { type: 'goToLogin', params: { isReturning: false } }],
+      actions: [
+        'forget',
+        'forgetTyped',
+        { type: 'forgetKept', params: { hasEnded: true } },
+        { type: 'goToLogin', params: { isReturning: false } },
+      ],
     },
     // The tab that signed out has done the farewell and emptied the storage. Why it did is not known here, so this one
     // can be come back to.
@@ -62,6 +70,7 @@ export const loggedIn = sessionSetup.createStateConfig({
             target: '#session.loggingOut',
             actions: [
               'forget',
+              { type: 'forgetKept', params: ({ event }) => ({ hasEnded: isRefused(event.error) }) },
               { type: 'fail', params: ({ event }) => failureOf(event.error, loadingFailed) },
               { type: 'goToLogin', params: { isReturning: true } },
             ],

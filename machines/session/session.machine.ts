@@ -2,10 +2,10 @@ import { loggedIn } from './logged-in.state';
 import { loggedOut } from './logged-out.state';
 import { nobody, sessionSetup } from './session.setup';
 
-/** Local data is cleared before the logout request, so that it stays cleared if the request fails or hangs. The next sign-in does not wait for it. A session that the server has ended leaves no more on the device than one that was ended here. */
+/** Local data is cleared before the logout request, so that it stays cleared if the request fails or hangs. The next sign-in does not wait for it. */
 const loggingOut = sessionSetup.createStateConfig({
   tags: ['busy', 'guest'],
-  entry: ['clearStored', 'forgetKept'],
+  entry: 'clearStored',
   invoke: {
     id: 'postLogout',
     src: 'postLogout',

@@ -34,12 +34,14 @@ const commands: Commands<
     clearKept();
     void forgetFiles();
   },
-  // Where it does not load, the worker does the same once it sees the farewell.
-  forgetKept: () =>
-    void import('@haat/web/offline/kept').then(
-      ({ forgetKept }) => forgetKept(),
-      () => {},
-    ),
+  forgetKept: (_, { hasEnded }) => {
+    if (hasEnded)
+      import('@haat/web/offline/kept').then(
+        ({ forgetKept }) => forgetKept(),
+        // Not loaded, and no network: it goes with the next page that the server refuses.
+        () => {},
+      );
+  },
   goToLogin: (_, { isReturning }) => goToSignIn(isReturning),
   reportError: (_, { error }) => console.warn(error),
 };

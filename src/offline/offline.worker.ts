@@ -4,12 +4,14 @@ import {
   asksWho,
   forgetKept,
   isKeptPath,
+  isSignInPath,
   isSignOutPath,
   keptAssets,
   keptNames,
   keptPages,
   keptUrl,
   libraryPath,
+  logoutPath,
   offlinePage,
   offlinePath,
 } from '@haat/web/offline/kept';
@@ -122,12 +124,11 @@ registerRoute(
   new NavigationRoute(async (options) => {
     const { event, url } = options;
     const isKept = isKeptPath(url.pathname);
-    const isStale = isKept && (await sendSignOuts());
     // Fetched ahead of the worker it is still what whoever signed out could read.
-    const request = isStale ? fetchedAnew(options.request) : options.request;
+    const request = (await sendSignOuts()) ? fetchedAnew(options.request) : options.request;
     const response = await (isKept ? pages : network).handle({ event, request });
     event.waitUntil(refreshOfflinePage().catch(() => undefined));
-    event.waitUntil((isKept ? removeRefused() : sendSignOuts()).catch(() => undefined));
+    if (isKept) event.waitUntil(removeRefused().catch(() => undefined));
     return response;
   }),
 );
@@ -171,8 +172,19 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isSignOutPath(url.pathname),
   async (options) => {
-    await forgetKept();
+    // The app has forgotten it itself, unless its session is only lost.
+    if (options.url.pathname !== logoutPath) await forgetKept();
     return signOut(options.request, () => network.handle(options));
+  },
+  'POST',
+);
+
+// Who signs in now is not signed out by what was to end before.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isSignInPath(url.pathname),
+  async (options) => {
+    await sendSignOuts();
+    return network.handle(options);
   },
   'POST',
 );

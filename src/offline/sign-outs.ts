@@ -4,9 +4,13 @@ import { Queue } from 'workbox-background-sync';
 /** As long as a session lives. */
 const keptForMinutes = 180 * 24 * 60;
 
-const signOuts = new Queue('sign-out', { maxRetentionTime: keptForMinutes, onSync: sendAll });
-
 let sending: Promise<void> | undefined;
+
+/** Without background sync its constructor asks for it to be sent, before there is anything to send from. */
+const signOuts = new Queue('sign-out', {
+  maxRetentionTime: keptForMinutes,
+  onSync: () => Promise.resolve().then(sendAll),
+});
 
 /** All that wait, in turn; rejects at the first that does not come there. One of them at a time. */
 function sendAll(): Promise<void> {

@@ -29,6 +29,12 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
     proofs.delete(request);
   }
 
+  function forget(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(buyerCookie, rules);
+    delete request.cookies[buyerCookie];
+    proofs.delete(request);
+  }
+
   return {
     /** The buyer session of the browser; null if there is none or it ended. Loaded once per request. */
     proofOf(request: FastifyRequest): Promise<BuyerProof | null> {
@@ -51,13 +57,21 @@ export function createBuyerBrowsers(deps: Pick<Deps, 'clock' | 'config' | 'datab
     proved: (request: FastifyRequest, reply: FastifyReply, phone: string, sessionId?: string) =>
       widen(request, reply, { phone, sessionId }),
 
+    /** An account with these phones (E.164) signed in: what another one has proved in this browser is over. */
+    async beganSession(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      account: { sessionId: string; phones: readonly string[] },
+    ): Promise<void> {
+      if (await sessions.endOfAnother(request.cookies[buyerCookie], account)) forget(request, reply);
+    },
+
     /** Signs the browser out. */
     async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = request.cookies[buyerCookie];
       if (token === undefined) return;
       await sessions.end(token);
-      reply.clearCookie(buyerCookie, rules);
-      proofs.delete(request);
+      forget(request, reply);
     },
 
     /** Signs out this browser, and every other that has proved one of its phones. */

@@ -81,9 +81,9 @@ export async function saveSession(trx: Trx, tokenHash: Buffer, session: WrittenS
 }
 
 /** Whether two sessions of the app are of the same account. */
-export async function areOfOneAccount(trx: Trx, one: string, other: string): Promise<boolean> {
+export async function areOfOneAccount(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`select 1 from session a join session b on b.account_id = a.account_id
-    where a.id = ${one} and b.id = ${other}`.execute(trx);
+    where a.id = ${one} and b.id = ${other}`.execute(db);
   return rows.length > 0;
 }
 
@@ -104,15 +104,17 @@ export async function deleteOfPhones(db: Db, phones: readonly string[]): Promise
   await sql`delete from buyer_session where phones && ${[...phones]}::text[]`.execute(db);
 }
 
+/** Every browser but that of a session; without one, every browser, also those in which nobody signed in. */
+const isNot = (sessionId: string | null) =>
+  sessionId === null ? sql`true` : sql`session_id is distinct from ${sessionId}`;
+
 /** A phone (E.164) is its account's no more: ends every browser that has proved it but that of one session, which goes on without. */
 export async function forgetPhone(
   trx: Trx,
   phone: string,
   { allBut }: { allBut: string | null },
 ): Promise<void> {
-  await sql`delete from buyer_session where phones @> array[${phone}] and session_id is distinct from ${allBut}`.execute(
-    trx,
-  );
+  await sql`delete from buyer_session where phones @> array[${phone}] and ${isNot(allBut)}`.execute(trx);
   await sql`update buyer_session set phones = array_remove(phones, ${phone}) where phones @> array[${phone}]`.execute(
     trx,
   );
@@ -131,7 +133,7 @@ export async function endBuyersOfAccount(
     );
     return;
   }
-  await sql`delete from buyer_session b where b.session_id is distinct from ${which.allBut}
+  await sql`delete from buyer_session b where ${isNot(which.allBut)}
     and (b.session_id in (select s.id from session s where s.account_id = ${accountId})
       or b.phones && (select coalesce(array_agg(a.phone), '{}') from account_phone a where a.account_id = ${accountId}))`.execute(
     trx,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/schema';
 import type { Deps } from '../../../platform/deps';
 import * as repository from './buyer-session.repository';
 import {
@@ -17,16 +15,6 @@ const seenEveryMs = 24 * 60 * 60_000;
 
 const hashOf = (token: string | undefined): Buffer | null =>
   token !== undefined && /^[\w-]{43}$/.test(token) ? createHash('sha256').update(token).digest() : null;
-
-/** Whether an account signs in where another one had. */
-async function isOfAnother(
-  trx: Transaction<Schema>,
-  { sessionId: before }: repository.BuyerSession,
-  by: Widening,
-): Promise<boolean> {
-  if (before === null || !('phone' in by) || !by.sessionId || by.sessionId === before) return false;
-  return !(await repository.areOfOneAccount(trx, before, by.sessionId));
-}
 
 /** Buyer sessions. Tokens leave this service once */
 export function createBuyerSessions({
@@ -58,7 +46,6 @@ export function createBuyerSessions({
     /**
      * Adds what a browser has proved and answers the token that it goes by from now on. A phone that was proved makes a new one, because the token may
      * have been planted there by somebody who would otherwise read along. An order leaves it as it is: two that are sent at once both have to stay.
-     * An account that signs in where another did begins anew: a session that ran out was never signed out.
      */
     async widen(token: string | undefined, by: Widening): Promise<{ token: string; endsAt: Date }> {
       const hash = hashOf(token);
@@ -77,10 +64,6 @@ export function createBuyerSessions({
         (await database.tx(async (trx) => {
           const before = await repository.lockSession(trx, hash, when);
           if (!before) return null;
-          if (await isOfAnother(trx, before, by)) {
-            await repository.deleteSession(trx, hash);
-            return null;
-          }
           const proof = widened(before.proof, by);
           const ownToken = 'phone' in by ? random.token() : (token as string);
           const after = written(proof, before.createdAt, before.sessionId, ownToken);
@@ -92,6 +75,23 @@ export function createBuyerSessions({
       const opened = written(widened(noProof, by), now, null, ownToken);
       await repository.insertSession(database.db, opened);
       return { token: ownToken, endsAt: opened.expiresAt };
+    },
+
+    /**
+     * Ends it where another account than that of a session had signed in: a session that ran out was never signed out of. Whoever has proved one of the
+     * phones (E.164) of the account is that account, also where its own session is forgotten by now.
+     */
+    async endOfAnother(
+      token: string | undefined,
+      { sessionId, phones }: { sessionId: string; phones: readonly string[] },
+    ): Promise<boolean> {
+      const hash = hashOf(token);
+      const before = hash && (await repository.findSession(database.db, hash, moments()));
+      if (!before || before.sessionId === null || before.proof.phones.some((phone) => phones.includes(phone)))
+        return false;
+      if (await repository.areOfOneAccount(database.db, before.sessionId, sessionId)) return false;
+      await repository.deleteSession(database.db, hash);
+      return true;
     },
 
     async end(token: string | undefined): Promise<void> {

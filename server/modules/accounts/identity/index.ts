@@ -30,7 +30,7 @@ export { maskedPhone } from './step-up/step-up.rules';
 
 export interface IdentityDependencies {
   notify: AccountMessages;
-  buyers: Pick<BuyerBrowsers, 'proved' | 'end'>;
+  buyers: Pick<BuyerBrowsers, 'beganSession' | 'end' | 'proved'>;
   isKycComplete(accountId: string): Promise<boolean>;
   /** Whether something was bought with a phone (E.164): who signs in with it first is a buyer. */
   hasBought(trx: Tx, phone: string): Promise<boolean>;

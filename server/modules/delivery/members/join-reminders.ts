@@ -73,8 +73,9 @@ async function remind(context: MembersContext, { sellerId, grantId, index }: Joi
   const path = membershipPath(paid.kind, paid.product_id);
   if (!path || !(await delivery.canAdmit(database.db, product))) return;
   const detail = (await delivery.details(database.db, sellerId, [grantId])).get(grantId);
-  // Who has joined needs no reminder, and neither does who left again.
-  if (detail?.joinedAt) return;
+  // Who is in needs no reminder, and neither does who left again since they paid. Free days that were paid for later put whoever had joined out.
+  if (detail?.status === 'joined' || (detail?.joinedAt && new Date(detail.joinedAt) >= paid.granted_at))
+    return;
   const sellerName = await identity.sellerName(sellerId);
   await database.tx(async (trx) => {
     await tell(context, trx, { paid, sellerName, index, path });

@@ -20,7 +20,7 @@ export const movesWithinMs = 30 * 24 * 60 * 60_000;
  * True for rows of `access_grant` under this name that were paid for, or given. Nobody proves a number before buying: free days, and what a discount
  * made free, may have been taken with the number of somebody else, so the account that has their seat says nothing of who holds it.
  */
-export const isPaidGrant = (alias: string) =>
+const isPaidGrant = (alias: string) =>
   sql<boolean>`(${sql.ref(`${alias}.order_id`)} is null or ${sql.ref(`${alias}.source`)} = 'gift' or exists (
     select 1 from orders paid where paid.seller_id = ${sql.ref(`${alias}.seller_id`)} and paid.id = ${sql.ref(`${alias}.order_id`)} and paid.amount > 0))`;
 

@@ -214,10 +214,20 @@ it('what the platform takes away for somebody who lost it ends every session, an
   const [lost] = await test.identity.loginMethods(user.id);
   expect(lost).toMatchObject({ channel: 'sms', shown: '+91 98•••••210' });
   const { database } = test.deps;
+  // A browser in which nobody signed in, but where the number was proved.
+  await database.pool.query(
+    `insert into buyer_session (token_hash, phones, orders, links, created_at, last_seen_at, expires_at)
+     values ('\\x01', $1, '{}', '{}', now(), now(), now() + interval '1 year')`,
+    [[phone]],
+  );
+  const browsers = async () =>
+    (await database.pool.query(`select 1 from buyer_session where token_hash = '\\x01'`)).rows.length;
+  expect(await browsers()).toBe(1);
   const done = await database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, lost?.id ?? ''));
   expect(done).toEqual({ channel: 'sms', shown: '+91 98•••••210' });
   expect((await test.call('POST', '/api/userinfo', { token })).statusCode).toBe(401);
   expect(await notices()).toEqual([`${phone} added`, `${email} removed`].sort());
+  expect(await browsers()).toBe(0);
   const [last] = await test.identity.loginMethods(user.id);
   const again = database.tx((trx) => test.identity.removeLostLoginMethod(trx, user.id, last?.id ?? ''));
   await expect(again).rejects.toMatchObject({ status: 409, code: 'last_address' });

@@ -48,7 +48,7 @@ export function signInHandlers(
     google,
     otp,
     buyers,
-  }: { signIn: SignIn; google: Google; otp: Otp; buyers: Pick<BuyerBrowsers, 'proved'> },
+  }: { signIn: SignIn; google: Google; otp: Otp; buyers: Pick<BuyerBrowsers, 'beganSession' | 'proved'> },
   { isSecure }: { isSecure: boolean },
 ) {
   function welcome(reply: FastifyReply, { signedIn, device }: Begun): [200, SignedIn] {
@@ -62,8 +62,9 @@ export function signInHandlers(
     reply: FastifyReply,
     { signedIn, sessionId }: Begun,
   ): Promise<void> {
-    for (const phone of await signIn.phonesOf(signedIn.user.id))
-      await buyers.proved(request, reply, phone, sessionId);
+    const phones = await signIn.phonesOf(signedIn.user.id);
+    await buyers.beganSession(request, reply, { sessionId, phones });
+    for (const phone of phones) await buyers.proved(request, reply, phone, sessionId);
   }
 
   return {
@@ -76,7 +77,10 @@ export function signInHandlers(
       const { phone, otp: code, name, is_p: isPurchaser } = body;
       const newcomer = { name, isPurchaser, ...browserOf(raw) };
       const session = await signIn.byCode(mobile(phone), code, newcomer);
-      await buyers.proved(raw, reply, mobile(phone).phone, session.sessionId);
+      const { sessionId } = session;
+      const proved = mobile(phone).phone;
+      await buyers.beganSession(raw, reply, { sessionId, phones: [proved] });
+      await buyers.proved(raw, reply, proved, sessionId);
       return welcome(reply, session);
     },
     async emailLogin({ body, headers, ip, raw }) {

@@ -3,7 +3,7 @@ import { type MembershipEvent, transition } from '@haat/machines/lifecycles/memb
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import { json, type Schema } from '../../../../platform/database/schema';
-import { isPaidGrant } from '../../members/seat-queries';
+import { isSeatedWith } from '../../members/seat-queries';
 import type { GuildKey } from '../connection/guild.repository';
 import {
   type DiscordGrant,
@@ -125,10 +125,10 @@ export async function findAccountOf(
   if (phone === '') return null;
   const { rows } = await sql<Pick<MemberRow, 'discord_user_id' | 'name'>>`
     select m.discord_user_id, m.name
-    from discord_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
-    join access_grant own on own.seller_id = g.seller_id and own.id = ${id}
-    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and g.holder_phone = ${phone}
-      and m.discord_user_id is not null and ${isPaidGrant('g')}
+    from discord_member m join access_grant own on own.seller_id = m.seller_id and own.id = m.grant_id
+    join access_grant g on g.seller_id = own.seller_id and g.id = ${id}
+    where m.seller_id = ${sellerId} and m.guild_id = ${guildId} and own.holder_phone = ${phone}
+      and m.discord_user_id is not null and ${isSeatedWith}
     order by (g.subscription_id = own.subscription_id) is true desc, m.changed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -72,3 +72,11 @@ it('gives the seats of another purchase to nobody who buys with the number of it
   await shop.join(holder, bought);
   expect(roleNames(guild, holder)).toEqual(['Critic']);
 });
+
+it('gives a purchase to nobody who bought something else before, with the number of its buyer', async () => {
+  const cheap = await shop.server(seller, guild, { roles: [[member]] });
+  const dear = await shop.server(seller, guild, { roles: [[critic]] });
+  await shop.join(stranger, await shop.buy(cheap, phone));
+  await shop.join(holder, await shop.buy(dear, phone));
+  expect([roleNames(guild, stranger), roleNames(guild, holder)]).toEqual([['Member'], ['Critic']]);
+});

@@ -3,7 +3,7 @@ import { type MembershipEvent, transition } from '@haat/machines/lifecycles/memb
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../../../../platform/database/database';
 import type { Schema } from '../../../../platform/database/schema';
-import { isPaidGrant, isSeatedWith } from '../../members/seat-queries';
+import { isSeatedWith } from '../../members/seat-queries';
 import type { CameBy } from '../updates/bot-event';
 
 export type MemberRow = Selectable<Schema['telegram_member']>;
@@ -174,10 +174,10 @@ export async function findAccountOf(
   if (phone === '') return null;
   const { rows } = await sql<Pick<MemberRow, 'telegram_user_id' | 'name' | 'language'>>`
     select m.telegram_user_id, m.name, m.language
-    from telegram_member m join access_grant g on g.seller_id = m.seller_id and g.id = m.grant_id
-    join access_grant own on own.seller_id = g.seller_id and own.id = ${id}
-    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and g.holder_phone = ${phone}
-      and m.telegram_user_id is not null and ${isPaidGrant('g')}
+    from telegram_member m join access_grant own on own.seller_id = m.seller_id and own.id = m.grant_id
+    join access_grant g on g.seller_id = own.seller_id and g.id = ${id}
+    where m.seller_id = ${sellerId} and m.chat_id = ${chatId} and own.holder_phone = ${phone}
+      and m.telegram_user_id is not null and ${isSeatedWith}
     order by (g.subscription_id = own.subscription_id) is true desc, m.changed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -7,6 +7,7 @@ import {
   type Person,
   statusIn,
 } from '../../../../../tests/simulators/telegram';
+import { textsTo } from '../../../messaging/sending/testing/sent-code';
 import type { Seller } from '../../../orders/checkout/testing/shop';
 import { type Bought, type ChannelShop, openChannelShop, ownedChat } from '../testing/channel-shop';
 
@@ -67,6 +68,28 @@ it('gives the seat that somebody pays for to no account that took free days with
   expect(await shop.count('telegram_member', `telegram_user_id = '${holder.id}' and status = 'joined'`)).toBe(
     2,
   );
+});
+
+it('reminds whoever went on from their free days to join again', async () => {
+  const productId = await shop.channel(seller, chat, [tried]);
+  await join(holder, await startTrial(productId));
+  await shop.buy(productId, phone);
+  expect(isIn(holder)).toBe(false);
+  const before = (await textsTo(shop.deps, phone)).length;
+  for (const hours of [2, 24]) {
+    shop.deps.clock.advance(hours * 3_600_000);
+    await shop.settle();
+  }
+  const reminders = (await textsTo(shop.deps, phone)).slice(before);
+  expect(reminders).toEqual([expect.stringContaining(productId), expect.stringContaining(productId)]);
+});
+
+it('gives a purchase to nobody who bought something else before, with the number of its buyer', async () => {
+  const [cheap, dear] = [await shop.channel(seller, chat), await shop.channel(seller, chat)];
+  await join(stranger, await shop.buy(cheap, phone));
+  const bought = await shop.buy(dear, phone);
+  await join(holder, bought);
+  expect([isIn(stranger), isIn(holder)]).toEqual([true, true]);
 });
 
 it('gives the seats of another purchase to nobody who buys with the number of its buyer', async () => {

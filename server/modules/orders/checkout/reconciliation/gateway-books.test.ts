@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { platformAccountId } from '../../../../platform/money/platform-account';
 import { createLedger } from '../../../money';
 import { back, product, sales, setUpCashfree, shop } from '../testing/cashfree.setup';
+import { publishKind } from '../testing/kinds';
 
 setUpCashfree();
 
@@ -95,6 +96,31 @@ describe('a refund of ours whose answer got lost', () => {
     await shop.cashfree.endRefund(id, 'SUCCESS');
     await processEvents();
     expect(await order(id)).toMatchObject({ status: 'refunded' });
+    await proved();
+  });
+
+  it('and counted as refused ends the access of the items that it was asked for, and of no other', async () => {
+    const lesson = () => publishKind(shop, shop.owner, { kind: 'lesson', content: { text: 'Read.' } });
+    const items = [await lesson(), await lesson()].map(({ id }) => ({ productId: id }));
+    const combo = await publishKind(shop, shop.owner, { kind: 'combo', content: { items } });
+    const { id } = await shop.placed(combo.id);
+    await shop.cashfree.pay(id);
+    await processEvents();
+    const accesses = async () => {
+      const { rows } = await shop.deps.database.pool.query<{ id: string; status: string }>(
+        'select id, status from access_grant where order_id = $1 order by order_line',
+        [id],
+      );
+      return rows;
+    };
+    const [first] = await accesses();
+    await refund(id, { accessIds: [first?.id] });
+    await shop.cashfree.endRefund(id, 'FAILED');
+    await processEvents();
+    expect((await accesses()).map(({ status }) => status)).toEqual(['active', 'active']);
+    for (const one of shop.cashfree.book.refunds(id)) one.refund_status = 'SUCCESS';
+    await shop.later(25 * 60);
+    expect((await accesses()).map(({ status }) => status)).toEqual(['revoked', 'active']);
     await proved();
   });
 

@@ -60,6 +60,7 @@ export function createRefundSync(
         key,
         whole: [...start, 'refund.succeeded'],
         part: [...start, 'refund.parted'],
+        accessIds: own?.access_ids,
         detail: { by: 'gateway' },
       });
       if (own) log.error({ orderId: order.id, amount }, 'A refund that counted as refused was made');

@@ -38,6 +38,8 @@ export interface ExternalRefund {
   /** What happens to the order when all of it is back, and when a part is. */
   whole: readonly OrderEventType[];
   part: readonly OrderEventType[];
+  /** Grants that it pays for, where it was asked for them. */
+  accessIds?: readonly string[] | null | undefined;
   /** Kept with the order's story beside the amount. */
   detail?: Record<string, unknown>;
   /** The bank has notified the buyer, who only gets the credit note. */
@@ -171,7 +173,7 @@ async function bookExternal(
   trx: Tx,
   order: OrderRow,
   offer: Offer,
-  { amount, reason, key, ...how }: ExternalRefund,
+  { amount, reason, key, accessIds, ...how }: ExternalRefund,
 ): Promise<boolean> {
   const before = await findRefunds(trx, order.seller_id, order.id);
   if (before.some((refund) => refund.key === key)) return false;
@@ -189,7 +191,7 @@ async function bookExternal(
     key,
     at,
     ended_at: at,
-    access_ids: null,
+    access_ids: accessIds ? [...accessIds] : null,
   };
   await insertRefund(trx, refund);
   await book(context, trx, order, refund, offer, how);

@@ -207,4 +207,12 @@ test('who signs in where another account’s session ran out sees none of its pu
     purchases: [{}],
   });
   expect(modelOf((await get(here, { cookie: again })).body, 'libraryCode').page).toBe('libraryCode');
+  // Nor does an account that has no number.
+  const email = 'somebody@example.com';
+  await shop.call({ method: 'POST', url: '/api/emaillogin', payload: { email } });
+  const proof = { email, otp: await sentCode(shop.deps, email), refId: null };
+  const headers = { cookie: other };
+  const signedIn = await shop.call({ method: 'POST', url: '/api/verifyEmail-otp', payload: proof, headers });
+  expect(signedIn.status).toBe(200);
+  expect(modelOf((await get(here, headers)).body, 'libraryCode').page).toBe('libraryCode');
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sentCode } from '../../../messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
@@ -169,4 +170,18 @@ test('a paused subscription is resumed', async () => {
   expect((await subscriptionNow())?.can).toContain('resume');
   expect((await post(`${path}/resume`, {}, held)).headers.location).toBe(`${path}?done=resumed`);
   expect((await subscriptionNow())?.status).toBe('active');
+});
+
+test('a browser that holds an order of another number than it has proved is led to a code once a later period was paid', async () => {
+  const { id, placed, held } = await subscribed();
+  const other = await shop.seller('Uma');
+  await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone: other.phone } });
+  const otp = await sentCode(shop.deps, other.phone);
+  const verified = await post('/purchase/verify', { phone: other.phone, otp }, held);
+  const now = { cookie: buyerCookie(verified) };
+  const path = `/purchase/library/${placed.body.id}`;
+  expect(modelOf((await get(path, now)).body, 'purchase').purchase.orderId).toBe(placed.body.id);
+  await paid((await shop.order(id)).body.id);
+  for (const { statusCode, headers } of [await get(path, now), await post(`${path}/cancel`, {}, now)])
+    expect([statusCode, headers.location]).toEqual([303, '/purchase/library?number=other']);
 });

@@ -1,3 +1,4 @@
+import type { Purchase } from '@haat/openapi';
 import { newRefundRequestBounds, newReviewBounds } from '@haat/openapi/bounds';
 import type { PurchaseDone, PurchaseForm, PurchaseModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ type ByOrder = FastifyRequest<{ Params: { order: string } }>;
 interface Theirs {
   order: string;
   phones: readonly string[];
+  purchase: Purchase;
 }
 
 const pathOf = (orderId: string): string => `/purchase/library/${orderId}`;
@@ -37,7 +39,14 @@ async function phonesOf({ dependencies: { access, buyers } }: Storefront, reques
 async function theirs(storefront: Storefront, request: ByOrder): Promise<Theirs | null> {
   const { order } = request.params;
   const phones = isPublicId(order) ? await phonesOf(storefront, request, order) : null;
-  return phones && phones.length > 0 ? { order, phones } : null;
+  if (!phones || phones.length === 0) return null;
+  try {
+    return { order, phones, purchase: await storefront.dependencies.sales.purchase(phones, order) };
+  } catch (error) {
+    // Of another number than those that were proved here.
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** Where it goes then: to the code where it holds the order, and somebody else has paid since; else to what it may see. */
@@ -70,11 +79,10 @@ async function subscriptionOf(
 async function modelOf(
   storefront: Storefront,
   request: ByOrder,
-  { order, phones }: Theirs,
+  { order, phones, purchase }: Theirs,
   sentBack: PurchaseModel['sentBack'],
 ): Promise<PurchaseModel> {
-  const { invoices, refundRequests, reviews, sales } = storefront.dependencies;
-  const purchase = await sales.purchase(phones, order);
+  const { invoices, refundRequests, reviews } = storefront.dependencies;
   const done = textOf(request.query, 'done');
   const [refund, review, subscription, documents] = await Promise.all([
     refundRequests.buyers.ofPurchase(phones, order),
@@ -165,7 +173,7 @@ type SubscriptionAct = (phones: readonly string[], id: string, ...of: Parameters
 
 /** Of the subscription that the order of the address has paid for, whichever of its orders that is. */
 function subscriptionActsOf(storefront: Storefront): ReturnType<typeof actsOf> {
-  const { buyers: browsers, sales, subscriptions } = storefront.dependencies;
+  const { buyers: browsers, subscriptions } = storefront.dependencies;
   const { endAutopay, move, renew } = subscriptions.buyers;
   const acts: Record<string, SubscriptionAct> = {
     cancel: async (phones, id) => {
@@ -196,7 +204,7 @@ function subscriptionActsOf(storefront: Storefront): ReturnType<typeof actsOf> {
       {
         form: 'subscription',
         act: async (request, given) => {
-          const { subscription } = await sales.purchase(given.phones, given.order);
+          const { subscription } = given.purchase;
           if (!subscription) throw notFound('Subscription not found');
           const { id } = subscription;
           return act(await holdersOf(storefront, request, id), id, request, given);
