@@ -63,6 +63,8 @@ export interface LibraryCodeModel {
   /** Whether a code is on its way. */
   sent: boolean;
   error: string | null;
+  /** Somebody has signed out just now: what they typed for orders goes too. */
+  isSignedOut?: boolean;
   /** There is a library here already, to go back to. */
   hasLibrary: boolean;
   /** The order whose page opens with the code, whether there is one or not; null for all that was bought. */

@@ -273,9 +273,9 @@ const timerOf = ({ reloadTimer }: PageAssets, html: string): string =>
     ? ''
     : `<script type="module" fetchpriority="low" src="${reloadTimer}"></script>`;
 
-/** What forgets what was typed for orders: after one that was paid, and with signing out. */
-const typedOrdersOf = ({ typedOrders }: PageAssets, { page }: PageModel): string =>
-  page === 'access' || page === 'library'
+/** What forgets what was typed for orders: after one that was paid, and after signing out. */
+const typedOrdersOf = ({ typedOrders }: PageAssets, model: PageModel): string =>
+  model.page === 'access' || (model.page === 'libraryCode' && model.isSignedOut)
     ? `<script type="module" fetchpriority="low" src="${typedOrders}"></script>`
     : '';
 

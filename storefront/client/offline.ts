@@ -1,6 +1,7 @@
 import { bytesText } from '@haat/kinds/parts/preview/file-text';
+import { isSignOutPath } from '@haat/web/offline/kept';
 import { listSaved } from '@haat/web/offline/saved-files';
-import { hasOrdered, newestDraft } from './checkout/draft';
+import { forgetDrafts, hasOrdered, newestDraft } from './checkout/draft';
 import { keptRows, mostShown } from './offline/kept-rows';
 import { draw, type Row, whenInWords } from './offline/rows';
 
@@ -15,6 +16,11 @@ function awaitNetwork(): void {
     if (status) status.textContent = status.dataset['waiting'] ?? '';
     addEventListener('online', () => location.reload());
   });
+}
+
+/** Who signs out without a network leaves nothing either. */
+function forgetTyped(): void {
+  if (isSignOutPath(location.pathname)) forgetDrafts();
 }
 
 /** Where an order was placed, money may be on its way: whether it was charged, nobody knows here. */
@@ -51,4 +57,5 @@ async function fileRows(): Promise<Row[]> {
 
 awaitNetwork();
 warnOfPaying();
+forgetTyped();
 void listKept();

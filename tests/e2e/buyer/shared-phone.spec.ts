@@ -107,17 +107,28 @@ test('a page that asks for a number is not kept at a first visit; its answer, lo
   await expectOfflinePage(page);
 });
 
-test('what was typed for an order is forgotten with signing out', async ({ visit }) => {
-  const { page } = await visit(phoneWithWorker);
-  await buyByForm(page, shop.pageId);
-  await page.goto(`/pp/${shop.pageId}/checkout?again=1`);
-  const form = page.getByRole('form', { name: 'Your details' });
-  await expect(form).toHaveAttribute('novalidate');
-  await form.getByLabel('Mobile number').fill('98220');
-  await page.goto('/purchase/library');
-  await page.getByRole('button', { name: 'Sign out here' }).click();
-  await expect(page.getByRole('heading', { name: 'Open what you bought' })).toBeVisible();
-  await page.goto(`/pp/${shop.pageId}/checkout`);
-  await expect(form).toHaveAttribute('novalidate');
-  await expect(form.getByLabel('Mobile number')).toHaveValue('');
-});
+for (const isOnline of [true, false])
+  test(`what was typed for an order is forgotten with signing out, ${isOnline ? 'with' : 'without'} a network`, async ({
+    visit,
+  }) => {
+    const { page, context } = await visit(phoneWithWorker);
+    await buyByForm(page, shop.pageId);
+    await page.goto(`/pp/${shop.pageId}/checkout?again=1`);
+    const form = page.getByRole('form', { name: 'Your details' });
+    await expect(form).toHaveAttribute('novalidate');
+    await form.getByLabel('Mobile number').fill('98220');
+    const typed = () =>
+      page.evaluate(
+        () => Object.values(sessionStorage).filter((text) => String(text).includes('98220')).length,
+      );
+    await expect.poll(typed).toBe(1);
+    await page.goto('/purchase/library');
+    await context.setOffline(!isOnline);
+    if (!isOnline) await page.getByRole('button', { name: 'Keep reading' }).click();
+    await page.getByRole('button', { name: 'Sign out here' }).click();
+    await expect.poll(typed).toBe(0);
+    await context.setOffline(false);
+    await page.goto(`/pp/${shop.pageId}/checkout`);
+    await expect(form).toHaveAttribute('novalidate');
+    await expect(form.getByLabel('Mobile number')).toHaveValue('');
+  });

@@ -73,9 +73,10 @@ test('a phone and its code open what was bought with it, with the limits of ever
 test('lists what this browser bought, until it signs out', async () => {
   expect(await library({ cookie })).toMatchObject({ phoneEndings: [], purchases: [{ orderId }] });
   const out = await post('/purchase/sign-out', {}, { cookie });
-  expect([out.statusCode, out.headers.location]).toEqual([303, here]);
+  expect([out.statusCode, out.headers.location]).toEqual([303, `${here}?signed-out=1`]);
   expect(String(out.headers['set-cookie'])).toMatch(/^haat_buyer=;/);
-  modelOf((await get(here, { cookie })).body, 'libraryCode');
+  expect(modelOf((await get(here, { cookie })).body, 'libraryCode').isSignedOut).toBe(false);
+  expect(modelOf((await get(String(out.headers.location))).body, 'libraryCode').isSignedOut).toBe(true);
   expect((await post('/purchase/sign-out')).statusCode).toBe(303);
 });
 

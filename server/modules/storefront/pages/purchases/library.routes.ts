@@ -11,6 +11,7 @@ import { nothingTyped, refused } from './access.routes';
 import { membersProduct, namedIn } from './membership.routes';
 
 const here = '/purchase/library';
+const signedOut = `${here}?signed-out=1`;
 
 async function ask(
   storefront: Storefront,
@@ -23,10 +24,11 @@ async function ask(
   const product = entry && namedIn(entry);
   const site = storefront.siteOf(request);
   const orderId = orderIn(request);
+  const isSignedOut = textOf(request.query, 'signed-out') !== '';
   const hasLibrary = product === null && hasProved(proof);
   return storefront.send(
     reply,
-    { page: 'libraryCode', site, ...nothingTyped, product, orderId, hasLibrary, ...more },
+    { page: 'libraryCode', site, ...nothingTyped, isSignedOut, product, orderId, hasLibrary, ...more },
     status,
   );
 }
@@ -122,7 +124,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
 
   app.post('/purchase/sign-out', async (request, reply) => {
     await buyers.end(request, reply);
-    return reply.redirect(here, 303);
+    return reply.redirect(signedOut, 303);
   });
 
   /** Links and tokens of all that was bought here go first: whoever is cut off then can press again. */
@@ -130,7 +132,7 @@ export function libraryRoutes(app: FastifyInstance, storefront: Storefront): voi
     const proof = await buyers.proofOf(request);
     if (proof) await access.revokeAll(proof);
     await buyers.endEverywhere(request, reply);
-    return reply.redirect(here, 303);
+    return reply.redirect(signedOut, 303);
   });
 }
 
