@@ -1,10 +1,10 @@
-import { ApiError, failureOf } from '../failure';
+import { type ApiError, failureOf } from '../failure';
 import { sessionSetup } from './session.setup';
 
 const loadingFailed = 'User validation failed';
 
 /** The server has ended the session, from another device perhaps. No other failure takes what was saved here. */
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const isRefused = (error: unknown): boolean => (error as Partial<ApiError> | null)?.status === 401;
 
 /** There is a token. It is verified by loading its user. */
 export const loggedIn = sessionSetup.createStateConfig({
@@ -16,7 +16,7 @@ export const loggedIn = sessionSetup.createStateConfig({
       actions: [
         'forget',
         'forgetTyped',
-        { type: 'forgetKept', params: { hasEnded: true } },
+        { type: 'forgetKept', params: { isOver: true } },
         { type: 'goToLogin', params: { isReturning: false } },
       ],
     },
@@ -70,7 +70,7 @@ export const loggedIn = sessionSetup.createStateConfig({
             target: '#session.loggingOut',
             actions: [
               'forget',
-              { type: 'forgetKept', params: ({ event }) => ({ hasEnded: isRefused(event.error) }) },
+              { type: 'forgetKept', params: ({ event }) => ({ isOver: isRefused(event.error) }) },
               { type: 'fail', params: ({ event }) => failureOf(event.error, loadingFailed) },
               { type: 'goToLogin', params: { isReturning: true } },
             ],

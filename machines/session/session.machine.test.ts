@@ -46,7 +46,7 @@ function begin() {
       store: (_, { user, token }) => void done.push(`store ${user.name} ${token}`),
       clearStored: () => void done.push('clearStored'),
       forgetTyped: () => void done.push('forgetTyped'),
-      forgetKept: (_, { hasEnded }) => void (hasEnded && done.push('forgetKept')),
+      forgetKept: (_, { isOver }) => void (isOver && done.push('forgetKept')),
       goToLogin: (_, { isReturning }) =>
         void done.push(isReturning ? 'goToLogin and come back' : 'goToLogin'),
       reportError: () => void done.push('reportError'),

@@ -52,7 +52,7 @@ export const sessionSetup = setup({
     /** Removes what was typed on this device and has not been sent. */
     forgetTyped: () => missing('forgetTyped'),
     /** Removes what is kept on this device for a time without a network, where the session has ended. */
-    forgetKept: (_args, _params: { hasEnded: boolean }) => missing('forgetKept'),
+    forgetKept: (_args, _params: { isOver: boolean }) => missing('forgetKept'),
     /** Leads to the login screen; `isReturning` asks to come back here after signing in. */
     goToLogin: (_args, _params: { isReturning: boolean }) => missing('goToLogin'),
     /** Logs an error for developers. */

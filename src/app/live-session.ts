@@ -34,10 +34,10 @@ const commands: Commands<
     clearKept();
     void forgetFiles();
   },
-  forgetKept: (_, { hasEnded }) => {
-    if (hasEnded)
+  forgetKept: (_, { isOver }) => {
+    if (isOver)
       import('@haat/web/offline/kept').then(
-        ({ forgetKept }) => forgetKept(),
+        (kept) => kept.forgetKept(),
         // Not loaded, and no network: it goes with the next page that the server refuses.
         () => {},
       );

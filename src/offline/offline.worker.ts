@@ -4,18 +4,16 @@ import {
   asksWho,
   forgetKept,
   isKeptPath,
-  isSignInPath,
-  isSignOutPath,
   keptAssets,
   keptNames,
   keptPages,
   keptUrl,
   libraryPath,
-  logoutPath,
   offlinePage,
   offlinePath,
 } from '@haat/web/offline/kept';
 import { isFilePath, isRefused, removeRefused, removeSaved, savedFile } from '@haat/web/offline/saved-files';
+import { isSignInPath, isSignOutPath, logoutPath } from '@haat/web/offline/sign-paths';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enablePreload } from 'workbox-navigation-preload';

@@ -1,6 +1,6 @@
 import { bytesText } from '@haat/kinds/parts/preview/file-text';
-import { isSignOutPath } from '@haat/web/offline/kept';
 import { listSaved } from '@haat/web/offline/saved-files';
+import { isSignOutPath } from '@haat/web/offline/sign-paths';
 import { forgetDrafts, hasOrdered, newestDraft } from './checkout/draft';
 import { keptRows, mostShown } from './offline/kept-rows';
 import { draw, type Row, whenInWords } from './offline/rows';

@@ -20,16 +20,6 @@ export const libraryPath = '/purchase/library';
 export const isKeptPath = (path: string): boolean =>
   /^\/(purchase\/library(\/|$)|access\/[\w-]+$|learn\/)/.test(path);
 
-export const logoutPath = '/api/logout';
-
-/** What begins a session of the app, or proves a number. */
-export const isSignInPath = (path: string): boolean =>
-  /^\/(api\/verify(-otp|Email-otp|gmail)|purchase\/verify)$/.test(path);
-
-/** What ends the session of the app, or of a buyer's browser. */
-export const isSignOutPath = (path: string): boolean =>
-  path === logoutPath || /^\/purchase\/sign-out(-everywhere)?$/.test(path);
-
 /** Under which address a page is kept: what opened it, if anything, is not. A link of the library leads to the receipt that is kept. */
 export function keptUrl(address: string): string {
   const url = new URL(address);

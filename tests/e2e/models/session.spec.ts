@@ -51,6 +51,10 @@ const userOf = (token: unknown): Creator => (token === 'another' ? asha : meera)
 /** One browser with the app in one tab, and another tab that only touches what both remember. */
 async function deviceOf({ page, context }: Visit, path: Path) {
   const other = await context.newPage();
+  // What screens ask for would be refused, and so question the session at some moment of its own.
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Try again later', code: 'unavailable' } }),
+  );
   const loading = await holdRequests(page, /\/api\/userinfo$/);
   const recording = await holdRequests(page, /\/api\/sessaave$/);
   const leaving = await holdRequests(page, /\/api\/logout$/);

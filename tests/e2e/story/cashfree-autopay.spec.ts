@@ -59,8 +59,10 @@ test('later: its page does not open, the bank takes its time, and then it renews
   await cashfree.pay(id);
   const person = await signIn(haat, phone);
   const { token } = person;
-  const read = async () =>
-    expectStatus(await call(haat.url, 'GET', `/api/subscriptions/${id}`, { token }), 200);
+  const ask = () => call(haat.url, 'GET', `/api/subscriptions/${id}`, { token });
+  const read = async () => expectStatus(await ask(), 200);
+  // It begins with a job, after the payment.
+  await expect.poll(async () => (await ask()).status).toBe(200);
   await expect.poll(read).toMatchObject({ status: 'active', autopay: null });
   const { page } = await visit({ viewport: widths.desktop });
   await rememberSession(page, person);
