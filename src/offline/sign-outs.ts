@@ -31,15 +31,31 @@ async function sendInTurn(): Promise<void> {
     }
 }
 
-/** Whether there was anything to send. Without a network it goes on waiting; where nothing can be stored there is none. */
+/** One that is on its way. */
+let ending: Promise<Response> | undefined;
+
+/**
+ * Waits for one that is on its way and sends what waits; whether there was anything. Without a network it goes on waiting; where nothing can be stored
+ * there is none.
+ */
 export async function sendSignOuts(): Promise<boolean> {
-  if (!sending && (await signOuts.size().catch(() => 0)) === 0) return false;
+  const wasEnding = ending !== undefined;
+  await ending?.catch(() => undefined);
+  if (!sending && (await signOuts.size().catch(() => 0)) === 0) return wasEnding;
   await sendAll().catch(() => undefined);
   return true;
 }
 
 /** Sends what signs out by `send`, and again later where that fails. Rejects as `send` does. */
-export async function signOut(request: Request, send: () => Promise<Response>): Promise<Response> {
+export function signOut(request: Request, send: () => Promise<Response>): Promise<Response> {
+  const ended = sendOrKeep(request, send).finally(() => {
+    if (ending === ended) ending = undefined;
+  });
+  ending = ended;
+  return ended;
+}
+
+async function sendOrKeep(request: Request, send: () => Promise<Response>): Promise<Response> {
   const again = request.clone();
   const keep = () => signOuts.pushRequest({ request: again }).catch(() => undefined);
   try {
