@@ -99,27 +99,33 @@ describe('the session', () => {
   });
 
   it.each([
-    ['the words of the server', sampleRefusal(401, 'Please sign in again'), 'Please sign in again'],
+    [
+      'the words of the server',
+      sampleRefusal(401, 'Please sign in again'),
+      'Please sign in again',
+      ['forgetKept'],
+    ],
     [
       'its own words when the server could not be reached',
       new TypeError('Failed to fetch'),
       'User validation failed',
+      [],
     ],
-  ])('logs out and goes to login with %s when the user cannot be loaded', async (_, error, message) => {
-    await session.ports.readStored.answer(remembered);
-    await session.ports.loadUser.fail(error);
-    expect(session.look(selectIsGuest)).toBe(true);
-    expect(session.look(selectToken)).toBeNull();
-    expect(session.look(selectUser)).toBeNull();
-    expect(session.look(selectFailure)?.message).toBe(message);
-    expect(session.done.filter((one) => one !== 'forgetKept')).toEqual([
-      'goToLogin and come back',
-      'clearStored',
-    ]);
-    expect(session.ports.postLogout.calls).toEqual([{ token: sampleToken, notitoken: 'noti' }]);
-    await session.ports.postLogout.fail(new TypeError('Failed to fetch'));
-    expect(session.look(selectFailure)?.message).toBe(message);
-  });
+  ])(
+    'logs out and goes to login with %s when the user cannot be loaded',
+    async (_, error, message, forgotten) => {
+      await session.ports.readStored.answer(remembered);
+      await session.ports.loadUser.fail(error);
+      expect(session.look(selectIsGuest)).toBe(true);
+      expect(session.look(selectToken)).toBeNull();
+      expect(session.look(selectUser)).toBeNull();
+      expect(session.look(selectFailure)?.message).toBe(message);
+      expect(session.done).toEqual([...forgotten, 'goToLogin and come back', 'clearStored']);
+      expect(session.ports.postLogout.calls).toEqual([{ token: sampleToken, notitoken: 'noti' }]);
+      await session.ports.postLogout.fail(new TypeError('Failed to fetch'));
+      expect(session.look(selectFailure)?.message).toBe(message);
+    },
+  );
 
   it('stores what was verified, then records the session once', async () => {
     await session.ports.readStored.answer(nothing);
