@@ -57,20 +57,10 @@ const versionsOf = (held: readonly Held[]) =>
   sql`unnest(${held.map(({ id }) => id)}::text[], ${held.map(({ version }) => version)}::int[]) as h (id, version)`;
 
 /** `i` and `h`: the rows of `order_ref` that a browser holds and whose version still stands. */
-const heldOrders = (held: readonly Held[]) =>
+export const heldOrders = (held: readonly Held[]) =>
   sql`${versionsOf(held)}
     join order_ref i on i.id = h.id
     join orders v on v.seller_id = i.seller_id and v.id = i.id and v.token_version = h.version`;
-
-/**
- * True unless somebody else has paid for the subscription that an order began: what it opened is all of orders that a browser holds. Nobody proves a number
- * before buying, so who began with it, or paid once, need not be who pays now. True as well for what begins no subscription.
- * @param table names rows with `seller_id`, whose column `id` is the order
- */
-export const holdsAllPaid = (table: string, id: string, held: readonly Held[]) =>
-  sql<boolean>`not exists (
-    select 1 from access_grant paid where paid.seller_id = ${sql.ref(`${table}.seller_id`)}
-      and paid.subscription_id = ${sql.ref(`${table}.${id}`)} and not ${isHeld('paid', held)} offset 0)`;
 
 /** True for rows of this name whose `order_id` a browser holds, in its version. */
 export const isHeld = (table: string, held: readonly Held[]) =>
@@ -80,21 +70,6 @@ export const isHeld = (table: string, held: readonly Held[]) =>
     select 1 from ${versionsOf(held)} join orders v
       on v.seller_id = ${sql.ref(`${table}.seller_id`)} and v.id = h.id and v.token_version = h.version
     where h.id = ${sql.ref(`${table}.order_id`)} offset 0)`;
-
-/**
- * The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back, and once somebody else has paid for the subscription
- * that it began.
- */
-export async function findHeldPhone(
-  db: Kysely<Schema>,
-  orderId: string,
-  held: readonly Held[],
-): Promise<string | null> {
-  const { rows } = await sql<{ buyer_phone: string }>`
-    select v.buyer_phone from ${heldOrders(held)}
-    where i.id = ${orderId} and ${holdsAllPaid('i', 'id', held)}`.execute(db);
-  return rows[0]?.buyer_phone ?? null;
-}
 
 /** Whether anything was bought with a phone (E.164). */
 export async function hasBoughtWith(db: Kysely<Schema>, phone: string): Promise<boolean> {

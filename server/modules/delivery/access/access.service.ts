@@ -7,13 +7,8 @@ import { unauthorized } from '../../../platform/http/errors';
 import type { Signer } from '../../../platform/security/signer';
 import type { Asking, BuyerPhones } from '../../accounts';
 import { createKeys, type VersionedOrder } from './access.keys';
-import {
-  findHeldPhone,
-  type Held,
-  raiseLinkVersion,
-  raiseVersions,
-  raiseVersionsOf,
-} from './access.repository';
+import { type Held, raiseLinkVersion, raiseVersions, raiseVersionsOf } from './access.repository';
+import { findHeldPhone, findPeriod, type PaidPeriod, type Payer } from './paid-period.repository';
 
 /** What a visitor of an access page brings; every part may be missing or forged. */
 export interface Proof {
@@ -32,6 +27,14 @@ export interface Proof {
   creator?: string | undefined;
 }
 
+/** An order that somebody wants to see. */
+export interface AskedOrder extends VersionedOrder {
+  /** E.164. */
+  buyerPhone: string;
+  /** What it has paid for of a subscription; null for what is paid once. */
+  period: PaidPeriod | null;
+}
+
 export interface Access extends BuyerPhones {
   /** Opens the order on the browser that placed it. A secret: never in an address. */
   orderToken(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
@@ -44,10 +47,15 @@ export interface Access extends BuyerPhones {
   /** The path for a signed-in buyer's library: opens without an OTP for an hour. */
   tokenPath(order: Pick<VersionedOrder, 'id' | 'tokenVersion'>): string;
   /**
-   * Whether this visitor may see the order of that buyer: `open`; `askOtp` when the link is ours but the browser is not known;
-   * `revoked` when the link was ours once; `unknown` when nothing shows that the visitor has to do with the order.
+   * Whether this visitor may see the order of that buyer: `open`; `askOtp` when the link is ours but the browser is not known, or when it holds the order
+   * of a period that is over and somebody else has paid for the next; `revoked` when the link was ours once; `unknown` when nothing shows that the
+   * visitor has to do with the order.
    */
-  decide(order: VersionedOrder & { buyerPhone: string }, proof: Proof): AccessDecision;
+  decide(order: AskedOrder, proof: Proof): AccessDecision;
+  /** Whether somebody else than this visitor has paid for the subscription since: then how it stands is nothing of theirs. */
+  isPaidByOthersSince(order: AskedOrder, proof: Proof): boolean;
+  /** What an order has paid for of a subscription; null where it opened none. */
+  periodOf(order: { sellerId: string; orderId: string }): Promise<PaidPeriod | null>;
   /** Takes back the links that were sent for a seller's order; answers the version of those that are sent from now on. */
   revokeLinks(trx: Transaction<Schema>, sellerId: string, orderId: string): Promise<number>;
   /** Takes back whatever was signed for an order, and what browsers hold of it; answers its versions from now on. Null where there is none. */
@@ -58,7 +66,7 @@ export interface Access extends BuyerPhones {
 
 export type AccessDecision = 'open' | 'askOtp' | 'revoked' | 'unknown';
 
-const has = (held: readonly Held[] | undefined, id: string, version: number): boolean =>
+const has = (held: readonly Held[] | undefined, { id, version }: Payer): boolean =>
   held?.some((one) => one.id === id && one.version === version) ?? false;
 
 /** What somebody has bought with, as their call shows. @throws Refusal 401 */
@@ -69,10 +77,27 @@ export function askingBuyer({ account, buyer }: Asking): BuyerProof {
 }
 
 export function createAccess(options: { database: Database; clock: Clock; signer: Signer }): Access {
-  const { database } = options;
+  const { database, clock } = options;
   const keys = createKeys(options);
   const path = (orderId: string) => `/access/${orderId}`;
   const signedQuery: Access['signedQuery'] = (order) => `?k=${keys.link(order)}`;
+
+  /** By a code that came to the buyer's phone. */
+  const isProved = ({ buyerPhone }: AskedOrder, { phones }: Proof): boolean =>
+    phones?.includes(buyerPhone) ?? false;
+
+  /** The orders that a visitor holds, that of a token among them. */
+  const heldBy = (order: AskedOrder, { token, orders = [] }: Proof): readonly Held[] =>
+    token !== undefined && keys.isToken(order, token)
+      ? [...orders, { id: order.id, version: order.tokenVersion }]
+      : orders;
+
+  const isPaidByOthersSince: Access['isPaidByOthersSince'] = (order, proof) => {
+    const { paidSince = [] } = order.period ?? {};
+    if (paidSince.length === 0 || isProved(order, proof)) return false;
+    const held = heldBy(order, proof);
+    return !paidSince.every((payer) => has(held, payer));
+  };
 
   return {
     orderToken: keys.token,
@@ -80,16 +105,22 @@ export function createAccess(options: { database: Database; clock: Clock; signer
     signedPath: (order) => path(order.id) + signedQuery(order),
     signedQuery,
     tokenPath: (order) => `${path(order.id)}?pass=${keys.pass(order)}`,
-    decide(order, { token, phones, orders, links, pass = '', key = '' }) {
-      if (token !== undefined && keys.isToken(order, token)) return 'open';
-      if (phones?.includes(order.buyerPhone) || has(orders, order.id, order.tokenVersion)) return 'open';
+    decide(order, proof) {
+      if (isProved(order, proof)) return 'open';
+      const { id, linkVersion, tokenVersion, period } = order;
+      const { links, pass = '', key = '' } = proof;
       const worthOfPass = keys.worthOfPass(order, pass);
-      if (worthOfPass === 'good') return 'open';
+      if (worthOfPass === 'good' || has(heldBy(order, proof), { id, version: tokenVersion })) {
+        const isOver = period !== null && period.endsAt !== null && period.endsAt <= clock.now();
+        return isOver && isPaidByOthersSince(order, proof) ? 'askOtp' : 'open';
+      }
       const worthOfLink = keys.worthOfLink(order, key);
-      const isLinked = worthOfLink === 'good' || has(links, order.id, order.linkVersion);
+      const isLinked = worthOfLink === 'good' || has(links, { id, version: linkVersion });
       if (isLinked || worthOfPass === 'over') return 'askOtp';
       return worthOfLink === 'revoked' ? 'revoked' : 'unknown';
     },
+    isPaidByOthersSince,
+    periodOf: (order) => findPeriod(database.db, order),
     async phonesFor(asking, orderId) {
       const { phones, orders: held } = askingBuyer(asking);
       const isHeld = held.some(({ id }) => id === orderId);

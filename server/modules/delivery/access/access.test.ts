@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fixedClock } from '../../../platform/clock/clock';
 import { createSigner } from '../../../platform/security/signer';
-import { createAccess } from '.';
+import { createAccess, type PaidPeriod } from '.';
 
 const clock = fixedClock();
 const signer = createSigner('a secret for tests alone');
 const access = createAccess({ database: undefined as never, clock, signer });
-const versions = { linkVersion: 0, tokenVersion: 0 };
+const versions = { linkVersion: 0, tokenVersion: 0, period: null };
 const order = { id: 'A'.repeat(16), buyerPhone: '+919876543210', ...versions };
 const other = { id: 'B'.repeat(16), buyerPhone: '+919876543210', ...versions };
 
@@ -86,4 +86,32 @@ it('knows nobody with nothing, or with what was made for another order or purpos
     { key: access.orderToken(order) },
   ])
     expect([proof, access.decide(order, proof)]).toEqual([proof, 'unknown']);
+});
+
+it('closes the order of a period that is over to who holds it alone, once somebody else has paid for the next', () => {
+  const mine = { id: order.id, version: 0 };
+  const next = { id: other.id, version: 0 };
+  const period = (ends: number, paidSince: PaidPeriod['paidSince']) => ({
+    ...order,
+    period: { endsAt: new Date(clock.now().getTime() + ends), paidSince },
+  });
+  const over = period(0, [next]);
+  for (const proof of [{ orders: [mine] }, { token: access.orderToken(order) }, { pass: passOf(order) }]) {
+    expect(access.decide(over, proof)).toBe('askOtp');
+    expect(access.decide(period(1, [next]), proof)).toBe('open');
+    expect(access.decide(period(0, []), proof)).toBe('open');
+    expect(access.isPaidByOthersSince(period(1, [next]), proof)).toBe(true);
+    expect(access.isPaidByOthersSince(period(0, []), proof)).toBe(false);
+  }
+  for (const proof of [{ orders: [mine, next] }, { phones: [order.buyerPhone], orders: [mine] }]) {
+    expect(access.decide(over, proof)).toBe('open');
+    expect(access.isPaidByOthersSince(over, proof)).toBe(false);
+  }
+  // Held in a version that was taken back, and given without an order.
+  const stale = { orders: [mine, { ...next, version: 1 }] };
+  expect(access.decide(over, stale)).toBe('askOtp');
+  expect(access.decide(period(0, [{ id: null, version: null }]), { orders: [mine, next] })).toBe('askOtp');
+  // One that never ends, or whose payment has not counted yet.
+  const endless = { ...order, period: { endsAt: null, paidSince: [next] } };
+  expect(access.decide(endless, { orders: [mine] })).toBe('open');
 });

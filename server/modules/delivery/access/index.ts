@@ -1,9 +1,10 @@
 export { grantedJobs } from './access.events';
 export type { VersionedOrder } from './access.keys';
-export { hasBoughtWith, holdsAllPaid, isHeld } from './access.repository';
+export { hasBoughtWith, isHeld } from './access.repository';
 export {
   type Access,
   type AccessDecision,
+  type AskedOrder,
   askingBuyer,
   createAccess,
   type Proof,
@@ -27,3 +28,11 @@ export {
   type ShownGrant,
 } from './grant.repository';
 export { grantsDocument, type SoldItem, splitAmount } from './grant.rules';
+export {
+  holdsAllPaid,
+  isPaidByOthersSince,
+  type PaidPeriod,
+  type PeriodJson,
+  periodOf,
+  readPeriod,
+} from './paid-period.repository';

@@ -1,7 +1,7 @@
 import type { AccessStatus } from '@haat/machines/lifecycles/access';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../platform/database/database';
-import { isOpenGrant } from '../access';
+import { isOpenGrant, type PaidPeriod, type PeriodJson, periodOf, readPeriod } from '../access';
 import { countDownloads } from '../engagement/count.repository';
 
 /** A grant with the order that it came by, as far as it says who may use it. */
@@ -11,6 +11,7 @@ export interface GrantWithOrder {
   product_id: string;
   /** The subscription that it is a period of; null for what is paid once. */
   subscription_id: string | null;
+  period: PaidPeriod | null;
   status: AccessStatus;
   /** E.164; empty once it is forgotten. */
   holder_phone: string;
@@ -26,16 +27,19 @@ export interface GrantWithOrder {
   session_sequence: number;
 }
 
-const columns = sql.raw(
-  'g.seller_id, g.id, g.product_id, g.subscription_id, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version, o.token_version, g.holder_name, g.granted_at, o.buyer_name, coalesce(g.session_sequence, 0) as session_sequence',
-);
-const source = sql.raw(
-  'access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id',
-);
+/** Grants `g` with their orders `o`. */
+async function findGrants(db: Db, condition: RawBuilder<unknown>): Promise<GrantWithOrder[]> {
+  const { rows } = await sql<Omit<GrantWithOrder, 'period'> & { period: PeriodJson | null }>`
+    select g.seller_id, g.id, g.product_id, g.subscription_id, ${periodOf('g')} as period, g.status, g.holder_phone, g.order_id, o.buyer_phone, o.link_version,
+      o.token_version, g.holder_name, g.granted_at, o.buyer_name, coalesce(g.session_sequence, 0) as session_sequence
+    from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+    where ${condition}`.execute(db);
+  return rows.map((row) => ({ ...row, period: readPeriod(row.period) }));
+}
 
 export async function findGrantWithOrder(db: Db, id: string): Promise<GrantWithOrder | null> {
-  const { rows } = await sql<GrantWithOrder>`select ${columns} from ${source} where g.id = ${id}`.execute(db);
-  return rows[0] ?? null;
+  const [grant = null] = await findGrants(db, sql`g.id = ${id}`);
+  return grant;
 }
 
 /** The periods of its subscription from before it that are open, the oldest first. */
@@ -44,12 +48,12 @@ export async function findEarlierPeriods(
   { seller_id, subscription_id, product_id, holder_phone, granted_at, id }: GrantWithOrder,
 ): Promise<GrantWithOrder[]> {
   if (subscription_id === null || holder_phone === '') return [];
-  const { rows } = await sql<GrantWithOrder>`
-    select ${columns} from ${source}
-    where g.seller_id = ${seller_id} and g.subscription_id = ${subscription_id} and g.product_id = ${product_id}
+  return findGrants(
+    db,
+    sql`g.seller_id = ${seller_id} and g.subscription_id = ${subscription_id} and g.product_id = ${product_id}
       and g.holder_phone = ${holder_phone} and ${isOpenGrant('g')} and (g.granted_at, g.id) < (${granted_at}::timestamptz, ${id}::text)
-    order by g.granted_at, g.id limit ${mostOfBuyer}`.execute(db);
-  return rows;
+    order by g.granted_at, g.id limit ${mostOfBuyer}`,
+  );
 }
 
 const mostOfBuyer = 50;
@@ -63,8 +67,13 @@ export async function findGrantsOfBuyer(
     orderIds,
   }: { sellerId: string; phones: readonly string[]; orderIds: readonly string[] },
 ): Promise<GrantWithOrder[]> {
-  const { rows } = await sql<GrantWithOrder>`
-    select ${columns} from ${source}
+  return findGrants(
+    db,
+    sql`g.seller_id = ${sellerId}
+      and ((g.holder_phone <> '' and g.holder_phone = any(${[...phones]}::text[])) or g.order_id = any(${[...orderIds]}::text[]))
+    order by g.granted_at desc limit ${mostOfBuyer}`,
+  );
+}
     where g.seller_id = ${sellerId}
       and ((g.holder_phone <> '' and g.holder_phone = any(${[...phones]}::text[])) or g.order_id = any(${[...orderIds]}::text[]))
     order by g.granted_at desc limit ${mostOfBuyer}`.execute(db);

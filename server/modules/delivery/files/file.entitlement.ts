@@ -39,10 +39,10 @@ export function isHeldBy(
   proof: Proof,
 ): boolean {
   if (grant.holder_phone !== '' && proof.phones?.includes(grant.holder_phone)) return true;
-  const { order_id: id, buyer_phone: buyerPhone, link_version, token_version } = grant;
+  const { order_id: id, buyer_phone: buyerPhone, link_version, token_version, period } = grant;
   if (id === null || buyerPhone === null) return false;
-  const order = { id, buyerPhone, linkVersion: link_version ?? 0, tokenVersion: token_version ?? 0 };
-  return access.decide(order, proof) === 'open';
+  const versions = { linkVersion: link_version ?? 0, tokenVersion: token_version ?? 0 };
+  return access.decide({ id, buyerPhone, period, ...versions }, proof) === 'open';
 }
 
 /** A grant of whoever asks; null for any other. */

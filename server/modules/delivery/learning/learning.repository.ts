@@ -181,8 +181,8 @@ export async function clearProgress(
 }
 
 /**
- * Takes what was learned in free days along to the order that replaces them. Where something was learned in that already, it stays; a quiz goes along once
- * it was passed: tries that somebody else has used up are none of whoever pays.
+ * Takes what was learned in free days, or in a period whose money goes back, along to the order that takes their place. Where something was learned in that
+ * already, it stays; a quiz goes along once it was passed: tries that somebody else has used up are none of whoever pays.
  */
 export async function carryProgress(
   trx: Tx,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../platform/database/database';
 import type { ProductKey } from '../lesson-messages/holder.repository';
 
 /** Somebody who had a seat of a cancelled session, or paid for one that they gave. */
-export interface ToldSeat {
+export interface NoticeRecipient {
   seller_id: string;
   product_id: string;
   grant_id: string;
@@ -25,7 +25,7 @@ export interface ToldSeat {
 }
 
 /** A product of whose holders some were not told; null where there is none. */
-export async function findUntold(db: Db): Promise<ProductKey | null> {
+export async function findUnnotified(db: Db): Promise<ProductKey | null> {
   const row = await db
     .selectFrom('cancelled_seat')
     .select(['seller_id', 'product_id'])
@@ -41,12 +41,12 @@ export async function findUntold(db: Db): Promise<ProductKey | null> {
  * The next of a product who were not told, locked; those that another server tells are left to it. Recipients of gifts learn of no money, and of
  * nothing where they have nothing yet.
  */
-export async function lockUntold(
+export async function lockUnnotified(
   trx: Tx,
   { sellerId, productId }: ProductKey,
   limit: number,
-): Promise<ToldSeat[]> {
-  const { rows } = await sql<ToldSeat>`
+): Promise<NoticeRecipient[]> {
+  const { rows } = await sql<NoticeRecipient>`
     with untold as (
       select seller_id, product_id, grant_id from cancelled_seat
       where seller_id = ${sellerId} and product_id = ${productId} and told_at is null
@@ -70,12 +70,12 @@ export async function lockUntold(
   return rows;
 }
 
-const among = (seats: readonly ToldSeat[]) =>
+const among = (seats: readonly NoticeRecipient[]) =>
   sql`(select * from unnest(${seats.map((one) => one.seller_id)}::uuid[], ${seats.map((one) => one.grant_id)}::text[]))`;
 
 /** Those who had paid for some of these seats and given them away. */
-export async function findGivers(trx: Tx, seats: readonly ToldSeat[]): Promise<ToldSeat[]> {
-  const { rows } = await sql<ToldSeat>`
+export async function findGivers(trx: Tx, seats: readonly NoticeRecipient[]): Promise<NoticeRecipient[]> {
+  const { rows } = await sql<NoticeRecipient>`
     select e.seller_id, e.product_id, e.grant_id, o.buyer_phone as phone, o.buyer_email as email, o.buyer_language as language, true as is_paid, e.amount,
       (select n.account_id from account_phone n where n.phone = o.buyer_phone) as account_id, 0 as session_sequence, o.id as given_id
     from cancelled_seat e join gift w on w.seller_id = e.seller_id and w.order_id = e.order_id
@@ -85,7 +85,7 @@ export async function findGivers(trx: Tx, seats: readonly ToldSeat[]): Promise<T
   return rows;
 }
 
-export async function markTold(trx: Tx, seats: readonly ToldSeat[], at: Date): Promise<void> {
+export async function markNotified(trx: Tx, seats: readonly NoticeRecipient[], at: Date): Promise<void> {
   await sql`
     update cancelled_seat set told_at = ${at}::timestamptz where (seller_id, grant_id) in ${among(seats)}`.execute(
     trx,

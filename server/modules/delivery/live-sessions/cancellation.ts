@@ -22,10 +22,10 @@ import {
 } from './cancellation.repository';
 import {
   findGivers,
-  findUntold,
-  lockUntold,
-  markTold,
-  type ToldSeat,
+  findUnnotified,
+  lockUnnotified,
+  markNotified,
+  type NoticeRecipient,
 } from './cancellation-notices.repository';
 import type { PlannedSession } from './planned-sessions';
 import { findPostponed, sessionsOrLast } from './session-changes';
@@ -99,7 +99,7 @@ interface Told {
 function noticeOf(
   { clock, config, webhookBase }: SessionMessagesContext,
   { product, sessions, sellerName, cancellation }: Told,
-  seat: ToldSeat,
+  seat: NoticeRecipient,
 ): Tellable {
   const origin = config.publicUrl ?? webhookBase();
   const { given_id: givenId } = seat;
@@ -158,18 +158,18 @@ async function findTold(
 /** The messages and that they were written are one transaction: nobody is told twice. */
 async function tellSome(context: SessionMessagesContext): Promise<'more' | undefined> {
   const { clock, database, notify } = context;
-  const key = await findUntold(database.db);
+  const key = await findUnnotified(database.db);
   if (!key) return undefined;
   const told = await findTold(context, key);
   const count = await database.tx(async (trx) => {
-    const seats = await lockUntold(trx, key, toldAtOnce);
+    const seats = await lockUnnotified(trx, key, toldAtOnce);
     const all = [...seats, ...(await findGivers(trx, seats))];
     if (told)
       await notify.notifyMany(
         trx,
         all.flatMap((seat) => (seat.phone === '' ? [] : [noticeOf(context, told, seat)])),
       );
-    await markTold(trx, seats, clock.now());
+    await markNotified(trx, seats, clock.now());
     crashPoint('live-sessions.cancelled-told');
     return seats.length;
   });

@@ -236,6 +236,24 @@ async function start(
   }
 }
 
+/**
+ * What was learned in a period whose money goes back goes along to the next that was paid for the subscription itself: one that was bought from the page may
+ * be somebody else's.
+ */
+async function carryLearned(
+  trx: Tx,
+  { seller_id: sellerId, id }: SubscriptionRow,
+  { order_id: from }: SubscriptionOrderRow,
+): Promise<void> {
+  const next = (await findOrders(trx, sellerId, id)).find(
+    ({ order_id, kind, applied_at, returned_at }) =>
+      order_id !== from && goesOnWith.has(kind) && applied_at !== null && returned_at === null,
+  );
+  if (next) await carryProgress(trx, sellerId, { from: [from], to: next.order_id });
+}
+
+const goesOnWith: ReadonlySet<SubscriptionOrderRow['kind']> = new Set(['renewal', 'change', 'charge']);
+
 async function takeBack(
   { reversals, clock, charges }: SettlingContext,
   trx: Tx,
@@ -244,6 +262,7 @@ async function takeBack(
   tell: TellBuyer,
 ): Promise<void> {
   await reversals.reverse(trx, row, order, clock.now());
+  await carryLearned(trx, row, order);
   const next = await lockSubscription(trx, row.seller_id, row.id);
   // Other terms may have come back with it.
   const unfit = next && (await charges.fit(trx, next, nextTermsOf(row)));

@@ -2,7 +2,14 @@ import { canOpen } from '@haat/machines/lifecycles/access';
 import type { Access as BoughtAccess, Order } from '@haat/openapi';
 import type { Deps } from '../../../../platform/deps';
 import type { Catalog } from '../../../catalog';
-import { type Access, type AccessDecision, findGrants, type Proof, type ShownGrant } from '../../../delivery';
+import {
+  type Access,
+  type AccessDecision,
+  findGrants,
+  type PaidPeriod,
+  type Proof,
+  type ShownGrant,
+} from '../../../delivery';
 import { findGift } from '../gifts/gift.repository';
 import { findOwnedOf } from '../holds/holds.repository';
 import type { Offer, Offers } from '../placing/offer.service';
@@ -10,7 +17,7 @@ import { isCharge, isContinuation } from '../placing/order.rules';
 import type { OrderLookup } from './order.lookup';
 import { findOrder, type OrderRow } from './order.repository';
 import { findOrderSubscription } from './order.subscription';
-import { accessOf, mayBeOpen, viewGift, viewGrants, viewOrder } from './order.view';
+import { accessOf, endingWith, mayBeOpen, viewGift, viewGrants, viewOrder } from './order.view';
 
 /** An order shown to someone. */
 export interface ShownOrder {
@@ -77,28 +84,41 @@ export function createOrders(
     return accessOf(order.id, product, { access, messageHtml, parts });
   }
 
+  /** Whether a visitor may see an order; and what it has paid for of a subscription, where somebody else has paid for that since: then it says no more. */
+  async function judge(
+    order: OrderRow,
+    { accountId, ...proof }: Proof & { accountId?: string | undefined },
+  ): Promise<{ decision: AccessDecision; ownPeriod: PaidPeriod | null }> {
+    const { id, seller_id: sellerId, buyer_phone: buyerPhone } = order;
+    if (accountId === sellerId) return { decision: 'open', ownPeriod: null };
+    const period = order.subscription_id === null ? null : await access.periodOf({ sellerId, orderId: id });
+    const versions = { linkVersion: order.link_version, tokenVersion: order.token_version };
+    const asked = { id, buyerPhone, period, ...versions };
+    return {
+      decision: access.decide(asked, proof),
+      ownPeriod: access.isPaidByOthersSince(asked, proof) ? period : null,
+    };
+  }
+
   return {
     async show(orderId, proof = {}) {
       const order = await find(orderId);
       const offer = order && (await offers.find(order.product_id));
       if (!order || !offer) return null;
-      const isSeller = proof.accountId !== undefined && proof.accountId === order.seller_id;
+      const { decision, ownPeriod } = await judge(order, proof);
       const { id, link_version: linkVersion, token_version: tokenVersion } = order;
       const versioned = { id, linkVersion, tokenVersion };
-      const decision = isSeller
-        ? 'open'
-        : access.decide({ ...versioned, buyerPhone: order.buyer_phone }, proof);
       const isShown = decision === 'open' && order.fulfilled_at !== null;
       const grants = isShown ? await findGrants(database.db, order.seller_id, id) : null;
       const gift = decision === 'open' ? await findGift(database.db, order) : null;
       const open = mayBeOpen(order) ? (grants ?? []).filter(({ status }) => canOpen(status)) : [];
-      const subscription = isShown ? await findOrderSubscription(database.db, order) : null;
+      const subscription = isShown && !ownPeriod ? await findOrderSubscription(database.db, order) : null;
       const bought = open.length > 0 ? await boughtWith(order, offer, open) : null;
       return {
         decision,
         order: {
           ...viewOrder(order, { offer, access: bought, imageSources: catalog.imageSources }),
-          ...(grants && { accesses: viewGrants(grants, access.path(id)) }),
+          ...(grants && { accesses: viewGrants(endingWith(grants, ownPeriod), access.path(id)) }),
           ...(isShown && order.discount > 0 && { owned: await findOwnedOf(database.db, order) }),
           ...(gift && { gift: viewGift(order, gift) }),
           ...(isShown && { subscription }),
@@ -113,7 +133,7 @@ export function createOrders(
         isCharge: isCharge(order),
         isAsked: order.asked_at !== null,
         isRenewal: isContinuation(order),
-        isUnsettled: isShown && order.subscription_id !== null && subscription === null,
+        isUnsettled: isShown && !ownPeriod && order.subscription_id !== null && subscription === null,
       };
     },
   };

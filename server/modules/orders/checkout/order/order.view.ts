@@ -1,7 +1,7 @@
 import type { AccessGrant, Access as BoughtAccess, Order, OrderGift, ReceivedPart } from '@haat/openapi';
 import { platformPage } from '../../../../platform/money/platform-account';
 import { type Catalog, productPath } from '../../../catalog';
-import type { Access, ShownGrant } from '../../../delivery';
+import type { Access, PaidPeriod, ShownGrant } from '../../../delivery';
 import type { GiftRow } from '../gifts/gift.repository';
 import type { Offer } from '../placing/offer.service';
 import { isCharge } from '../placing/order.rules';
@@ -46,6 +46,10 @@ export function viewOrder(
     access,
   };
 }
+
+/** Grants that end with the period which their order has paid for, whatever somebody else has paid since; as they are where that is null. */
+export const endingWith = (grants: readonly ShownGrant[], period: PaidPeriod | null): readonly ShownGrant[] =>
+  period?.endsAt ? grants.map((grant) => ({ ...grant, ends_at: period.endsAt })) : grants;
 
 /** The grants of an order as their holder sees them; `url` is its access page. */
 export const viewGrants = (grants: readonly ShownGrant[], url: string): AccessGrant[] =>

@@ -51,7 +51,7 @@ export function createFindOwnedParts(
     const ids = items.map(({ productId }) => productId);
     // What ends is not owned: the part that is bought may last longer.
     const { rows } = await sql<ProvedRow & { product_id: string }>`
-      select g.product_id, g.order_id, g.holder_phone, o.link_version, o.token_version
+      select g.product_id, g.order_id, g.holder_phone, o.link_version, o.token_version, null as period
       from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
       where g.seller_id = ${sellerId} and g.product_id = any(${ids}::text[]) and ${isOpenGrant('g')} and g.ends_at is null
         and g.holder_phone <> '' and g.subscription_id is null

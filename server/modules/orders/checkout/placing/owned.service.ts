@@ -3,7 +3,14 @@ import type { AccessStatus } from '@haat/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database';
 import type { BuyerProof } from '../../../accounts';
-import { type Access, isOpenGrant } from '../../../delivery';
+import {
+  type Access,
+  type AskedOrder,
+  isOpenGrant,
+  type PeriodJson,
+  periodOf,
+  readPeriod,
+} from '../../../delivery';
 
 /** What somebody holds of a product already. */
 export interface Owned {
@@ -33,6 +40,8 @@ export interface ProvedRow {
   holder_phone: string;
   link_version: number | null;
   token_version: number | null;
+  /** What that has paid for of a subscription; null for what is paid once. */
+  period: PeriodJson | null;
 }
 
 interface OwnedRow extends ProvedRow {
@@ -57,16 +66,31 @@ export const isGrantOf = (productId: string, counts: CountsGrant) => sql<boolean
         and not exists (
           select 1 from access_grant p where p.seller_id = g.seller_id and p.holder_phone = g.holder_phone and p.product_id = w.id and ${counts('p')}))))`;
 
+const askedOrder = ({ holder_phone: buyerPhone, order_id: id, period, ...versions }: ProvedRow): AskedOrder | null => {
+  const { link_version: linkVersion, token_version: tokenVersion } = versions;
+  if (id === null || linkVersion === null || tokenVersion === null) return null;
+  return { id, linkVersion, tokenVersion, buyerPhone, period: readPeriod(period) };
+};
+
 /** Whether a browser has proved to be the holder's: by a code that came to their phone, or by having bought it there. */
 export function isProvedHolder(
   access: Pick<Access, 'decide'>,
-  { holder_phone: buyerPhone, order_id: id, link_version, token_version }: ProvedRow,
+  row: ProvedRow,
   { phones, orders }: Proved,
 ): boolean {
-  if (phones.includes(buyerPhone)) return true;
-  if (id === null || link_version === null || token_version === null) return false;
-  const order = { id, linkVersion: link_version, tokenVersion: token_version, buyerPhone };
-  return access.decide(order, { orders }) === 'open';
+  if (phones.includes(row.holder_phone)) return true;
+  const order = askedOrder(row);
+  return order !== null && access.decide(order, { orders }) === 'open';
+}
+
+/** Until when it is held, as far as the holder of its order has paid for it; null when it does not end. */
+function endOf(
+  access: Pick<Access, 'isPaidByOthersSince'>,
+  row: OwnedRow,
+  { phones, orders }: Proved,
+): Date | null {
+  const order = phones.includes(row.holder_phone) ? null : askedOrder(row);
+  return order?.period && access.isPaidByOthersSince(order, { orders }) ? order.period.endsAt : row.ends_at;
 }
 
 /**
@@ -75,12 +99,12 @@ export function isProvedHolder(
  */
 export function createFindOwned(
   { database }: { database: Database },
-  { access }: { access: Pick<Access, 'decide' | 'path'> },
+  { access }: { access: Pick<Access, 'decide' | 'isPaidByOthersSince' | 'path'> },
 ): FindOwned {
   return async ({ sellerId, product: { id: productId, kind } }, { phones, orders }, phone) => {
     if (productKinds[kind].isRepeatable || (phones.length === 0 && orders.length === 0)) return null;
     const { rows } = await sql<OwnedRow>`
-      select g.status, min(g.ends_at) over (partition by coalesce(g.order_id, g.id)) ends_at, g.subscription_id, g.order_id, g.holder_phone, o.link_version, o.token_version
+      select g.status, min(g.ends_at) over (partition by coalesce(g.order_id, g.id)) ends_at, g.subscription_id, ${periodOf('g')} as period, g.order_id, g.holder_phone, o.link_version, o.token_version
       from access_grant g left join orders o on o.seller_id = g.seller_id and o.id = g.order_id
       where g.seller_id = ${sellerId} and ${isGrantOf(productId, isOpenGrant)} and ${isOpenGrant('g')} and g.holder_phone <> ''
         and (g.holder_phone = any(${[...phones]}::text[]) or g.order_id = any(${orders.map(({ id }) => id)}::text[]))
@@ -91,7 +115,7 @@ export function createFindOwned(
       ? null
       : {
           status: row.status,
-          endsAt: row.ends_at,
+          endsAt: endOf(access, row, { phones, orders }),
           isSubscription: row.subscription_id !== null,
           url: row.order_id && access.path(row.order_id),
           phoneEnding: row.holder_phone.slice(-4),

@@ -1,7 +1,13 @@
 import type { Image, OrderStatus, ProductKind, PurchasedSubscription } from '@haat/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
-import { holdsAllPaid, isHeld, isOpenGrant, type ShownGrant } from '../../../delivery';
+import {
+  holdsAllPaid,
+  isHeld,
+  isOpenGrant,
+  isPaidByOthersSince,
+  type ShownGrant,
+} from '../../../delivery';
 
 /** As JSON has it. */
 type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & {
@@ -58,7 +64,7 @@ type Page = PurchaseFilter & { after: { at: Date; orderId: string } | null; limi
 export async function findPurchases(db: Db, by: BoughtBy, page: Page): Promise<PurchaseRow[]> {
   const { after, text, kind, now } = page;
   const sorting = page.isComing ? soonestFirst(by, now) : newestFirst;
-  const grants = grantsOf(by, sql`true`);
+  const grants = grantsOf(by, now, sql`true`);
   const conditions = [
     after ? sorting.after(after) : null,
     // Beginnings and middles of words: a library is small.
@@ -124,25 +130,35 @@ interface Selection {
 /** Whether `r` was bought with a number that was proved. */
 const isProved = ({ phones }: BoughtBy) => sql<boolean>`r.buyer_phone = any(${phones}::text[])`;
 
-/**
- * The orders that open what `r` bought: its own, and those that continue its subscription. Of those a browser that has proved no number has the ones that
- * it holds: what others pay for opens nothing there.
- */
+/** The orders that open what `r` bought: its own, and those that continue its subscription. Of those a browser that has proved no number has the ones that it holds. */
 const openingOrders = (by: BoughtBy) => sql`(select r.order_id union all
   select t.order_id from subscription_order t where t.seller_id = r.seller_id and t.subscription_id = r.order_id and t.order_id <> r.order_id
     and (${isProved(by)} or ${isHeld('t', by.orders)})) as x (order_id)`;
 
+/**
+ * The grants `g` of an order `x`. In a browser that has proved no number they end with the period that the order has paid for, once somebody else has paid
+ * for the next.
+ */
+const grantsOfOrder = (by: BoughtBy, now: Date) =>
+  by.orders.length === 0
+    ? sql`access_grant g where g.seller_id = r.seller_id and g.order_id = x.order_id`
+    : sql`(select g.seller_id, g.id, g.product_id, g.order_id, g.order_line, g.granted_at,
+        case when ${isOpenGrant('g')} and own.ends_at <= ${now}::timestamptz then 'ended' else g.status end as status, coalesce(own.ends_at, g.ends_at) as ends_at
+      from access_grant g
+      left join lateral (select t.ends_at from subscription_order t
+        where t.seller_id = g.seller_id and t.order_id = g.order_id and not ${isProved(by)} and ${isPaidByOthersSince('g', by.orders)} offset 0) own on true
+      where g.seller_id = r.seller_id and g.order_id = x.order_id offset 0) g where true`;
+
 /** The grants `g` of what `r` bought, and the product `i` of each. */
-const grantsOf = (by: BoughtBy, condition: RawBuilder<unknown>) => sql`${openingOrders(by)}
-  cross join lateral (select * from access_grant g
-    where g.seller_id = r.seller_id and g.order_id = x.order_id and ${condition} offset 0) g
+const grantsOf = (by: BoughtBy, now: Date, condition: RawBuilder<unknown>) => sql`${openingOrders(by)}
+  cross join lateral (select * from ${grantsOfOrder(by, now)} and ${condition} offset 0) g
   cross join lateral (select kind, title, status = 'archived' as is_archived from product i where i.seller_id = g.seller_id and i.id = g.product_id offset 0) i`;
 
 /** A session that its creator cancelled is archived too, and nobody keeps it. */
 const isKept = sql`not exists (select 1 from session_cancellation c where c.seller_id = g.seller_id and c.product_id = g.product_id)`;
 
 /** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
-const sessionsOf = (by: BoughtBy, now: Date) => sql`${grantsOf(by, isOpenGrant('g'))}
+const sessionsOf = (by: BoughtBy, now: Date) => sql`${grantsOf(by, now, isOpenGrant('g'))}
   cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
     and l.minutes > 0 and l.starts_at + make_interval(mins => l.minutes) > ${now}::timestamptz offset 0) l`;
 
@@ -207,7 +223,7 @@ async function select(
       select g.order_id, v.token_version, bool_or(${isOpenGrant('g')}) as opens,
         json_agg(json_build_object('id', g.id, 'product_id', g.product_id, 'kind', i.kind, 'title', i.title, 'status', g.status,
           'ends_at', g.ends_at, 'is_archived', i.is_archived and ${isKept}) order by g.order_line) as grants
-      from ${grantsOf(by, sql`true`)}
+      from ${grantsOf(by, now, sql`true`)}
       cross join lateral (select token_version from orders where seller_id = g.seller_id and id = g.order_id offset 0) v
       group by g.order_id, v.token_version
       order by opens desc, g.order_id = r.order_id desc, max(g.granted_at) desc limit 1

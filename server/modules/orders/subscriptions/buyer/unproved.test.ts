@@ -1,4 +1,4 @@
-import type { PlacedOrder, Purchases, Subscription, SubscriptionPayment } from '@haat/openapi';
+import type { Order, PlacedOrder, Purchases, Subscription, SubscriptionPayment } from '@haat/openapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buyerCookie } from '../../checkout/testing/buyer-cookie';
 import { newKey } from '../../checkout/testing/shop';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** A browser that has proved nothing, and holds what it orders. */
 interface Browser {
   /** From the page, with the number of the member. */
-  order(label: string): Promise<PlacedOrder>;
+  order(label: string, more?: object): Promise<PlacedOrder>;
   call<Body>(method: 'GET' | 'POST' | 'DELETE', url: string): Promise<{ status: number; body: Body }>;
   follow(url: string): Promise<string>;
   library(): Promise<Purchases['items']>;
@@ -40,9 +40,9 @@ function browser(): Browser {
     return answer;
   };
   return {
-    async order(label) {
+    async order(label, more = {}) {
       const buyer = { phone: member.phone, name: 'Somebody' };
-      const input = { productId: club.productId, priceId: club.prices[label], buyer };
+      const input = { productId: club.productId, priceId: club.prices[label], buyer, ...more };
       const { status, body } = await send('POST', '/api/orders', input);
       expect(status).toBe(201);
       return body;
@@ -101,6 +101,30 @@ describe.each(['Tried', 'Plain'])('who began with the number of somebody else, a
     expect(await opensIn(stranger, body.orderId)).toBe(false);
   });
 
+  it('has what they paid for until that is over, and hears nothing of how it goes on', async () => {
+    if (label === 'Tried') return;
+    const shown = async () => (await stranger.call<Order>('GET', `/api/orders/${id}`)).body;
+    const own = (await shown()).subscription?.endsAt;
+    const { body } = await member.renew(id);
+    await club.pay(body.orderId);
+    expect(await shown()).toMatchObject({
+      access: { url: `/access/${id}` },
+      subscription: null,
+      accesses: [{ status: 'active', endsAt: own }],
+    });
+    expect((await stranger.library())[0]?.accesses).toMatchObject([{ status: 'active', endsAt: own }]);
+    await club.pass(32, 1);
+    expect(await member.show(id)).toMatchObject({ status: 'active' });
+    expect(await opensIn(stranger, id)).toBe(false);
+    const [over] = await stranger.library();
+    expect(over).toMatchObject({ accessUrl: null, accesses: [{ status: 'ended', endsAt: own }] });
+    expect((await stranger.call('GET', `/access/${id}`)).status).toBe(200);
+    expect((await member.purchases())[0]).toMatchObject({
+      accessUrl: expect.stringContaining(`/access/${id}?`),
+    });
+    expect(await club.isOpen(id)).toBe(true);
+  });
+
   it('holds no order that its holder is led to pay', async () => {
     const theirs = await stranger.call<SubscriptionPayment>('POST', renewalsOf(id));
     expect(theirs.status).toBe(201);
@@ -132,6 +156,25 @@ describe('a buyer who has proved nothing', () => {
       status: 'cancelled',
     });
     expect((await own.library())[0]?.accesses).toHaveLength(1);
+  });
+
+  it('speaks for what the mandate pays that they agreed to with an order of theirs', async () => {
+    const own = browser();
+    const { id, payment } = await own.order('Plain', { autopay: true });
+    await club.shop.deps.gateways.payments.sandboxBank.play(payment.session, 'agree', 'upi');
+    await club.shop.deps.jobs.drain();
+    await club.pass(33, 1);
+    const { body } = await own.call<Subscription>('GET', `/api/subscriptions/${id}`);
+    expect(body).toMatchObject({ status: 'active', autopay: { status: 'active' } });
+    expect(body.payments).toHaveLength(2);
+    expect(await opensIn(own, id)).toBe(true);
+    expect(await own.library()).toMatchObject([
+      { orderId: id, accessUrl: expect.stringContaining(`/access/${id}?`), subscription: { id } },
+    ]);
+    expect((await own.call('DELETE', `/api/subscriptions/${id}/autopay`)).status).toBe(200);
+    // What somebody else pays then is nothing of theirs.
+    await club.pay((await member.renew(id)).body.orderId);
+    expect((await own.call('POST', `/api/subscriptions/${id}/cancel`)).status).toBe(404);
   });
 
   it('is led by a reminder to an order that their browser holds, and to none of somebody else', async () => {

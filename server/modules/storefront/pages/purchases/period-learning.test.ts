@@ -136,3 +136,17 @@ test('what was learned in free days goes along when something is paid; notes and
   expect((await lesson('test')).lesson.quiz).toMatchObject({ passed: true });
   expect((await lesson('hard')).lesson.quiz).toMatchObject({ passed: false, triesLeft: 1 });
 });
+
+test('what was learned in the first period goes along when its money goes back', async () => {
+  const own = await buy(productId, somebody());
+  await shop.deps.jobs.drain();
+  await learn(own, 'PUT', '/lessons/one', { done: true });
+  await learn(own, 'POST', '/lessons/test/quiz', { answers: { q: 'Bread' } });
+  shop.deps.clock.advance(day);
+  const renewal = await renew(own);
+  const url = `/api/transactions/${own.placed.id}/refund`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload: {} })).status).toBe(200);
+  await shop.deps.jobs.drain();
+  const accessId = await grantOf(renewal);
+  expect((await receiptOf(renewal, own.cookie)).learning).toMatchObject([{ id: accessId, done: 2 }]);
+});
