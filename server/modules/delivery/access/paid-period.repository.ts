@@ -19,10 +19,15 @@ export type Payer = Held | { id: null; version: null };
  * order.
  */
 const payer = sql`
-  left join orders c on c.seller_id = paid.seller_id and c.id = paid.order_id
-  left join orders m on c.gateway_session like 'mandate:%' and m.seller_id = c.seller_id and m.id = substr(c.gateway_session, 9)
-    and m.subscription_id = c.subscription_id
+  left join lateral (select id, seller_id, subscription_id, token_version, gateway_session from orders
+    where seller_id = paid.seller_id and id = paid.order_id offset 0) c on true
+  left join lateral (select id, token_version from orders
+    where c.gateway_session like 'mandate:%' and seller_id = c.seller_id and id = substr(c.gateway_session, 9) and subscription_id = c.subscription_id offset 0) m on true
   cross join lateral (select paid.seller_id, coalesce(m.id, c.id) as order_id, coalesce(m.token_version, c.token_version) as version) payer`;
+
+/** Money that went back has paid for nothing. */
+const isStillPaid = sql`not exists (
+  select 1 from subscription_order t where t.seller_id = paid.seller_id and t.order_id = paid.order_id and t.returned_at is not null)`;
 
 /**
  * True unless somebody else has paid for the subscription that an order began: what it opened is all of orders that a browser holds. True as well for what
@@ -33,13 +38,14 @@ export const holdsAllPaid = (table: string, id: string, held: readonly Held[]) =
   sql<boolean>`not exists (
     select 1 from access_grant paid ${payer}
     where paid.seller_id = ${sql.ref(`${table}.seller_id`)} and paid.subscription_id = ${sql.ref(`${table}.${id}`)}
-      and not ${isHeld('payer', held)} offset 0)`;
+      and ${isStillPaid} and not ${isHeld('payer', held)} offset 0)`;
 
 /** The other grants `paid` of the subscription of a row of `access_grant` that were given with it or since. */
 const paidSince = (grant: string) => sql`
   from access_grant paid ${payer}
   where paid.seller_id = ${sql.ref(`${grant}.seller_id`)} and paid.subscription_id = ${sql.ref(`${grant}.subscription_id`)}
-    and paid.order_id is distinct from ${sql.ref(`${grant}.order_id`)} and paid.granted_at >= ${sql.ref(`${grant}.granted_at`)}`;
+    and paid.order_id is distinct from ${sql.ref(`${grant}.order_id`)} and paid.granted_at >= ${sql.ref(`${grant}.granted_at`)}
+    and ${isStillPaid}`;
 
 /** True for rows of `access_grant` of whose subscription somebody else has paid for a period since. */
 export const isPaidByOthersSince = (grant: string, held: readonly Held[]) =>
@@ -68,8 +74,8 @@ export async function findPeriod(
 }
 
 /**
- * The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back, and once somebody else has paid for the subscription
- * that it began.
+ * The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back, once somebody else has paid for the subscription that it
+ * began, and once they have since it paid for a period.
  */
 export async function findHeldPhone(
   db: Db,
@@ -78,6 +84,7 @@ export async function findHeldPhone(
 ): Promise<string | null> {
   const { rows } = await sql<{ buyer_phone: string }>`
     select v.buyer_phone from ${heldOrders(held)}
-    where i.id = ${orderId} and ${holdsAllPaid('i', 'id', held)}`.execute(db);
+    where i.id = ${orderId} and ${holdsAllPaid('i', 'id', held)} and not exists (
+      select 1 from access_grant g where g.seller_id = i.seller_id and g.order_id = i.id and ${isPaidByOthersSince('g', held)} offset 0)`.execute(db);
   return rows[0]?.buyer_phone ?? null;
 }

@@ -74,11 +74,6 @@ export async function findGrantsOfBuyer(
     order by g.granted_at desc limit ${mostOfBuyer}`,
   );
 }
-    where g.seller_id = ${sellerId}
-      and ((g.holder_phone <> '' and g.holder_phone = any(${[...phones]}::text[])) or g.order_id = any(${[...orderIds]}::text[]))
-    order by g.granted_at desc limit ${mostOfBuyer}`.execute(db);
-  return rows;
-}
 
 export interface Download {
   seller_id: string;

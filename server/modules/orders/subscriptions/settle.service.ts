@@ -237,19 +237,23 @@ async function start(
 }
 
 /**
- * What was learned in a period whose money goes back goes along to the next that was paid for the subscription itself: one that was bought from the page may
- * be somebody else's.
+ * What was learned in a period whose money goes back goes along to the next that its holder has paid for. One that was bought from the page, or placed before
+ * in a browser that had proved nothing, may be somebody else's.
  */
 async function carryLearned(
   trx: Tx,
   { seller_id: sellerId, id }: SubscriptionRow,
-  { order_id: from }: SubscriptionOrderRow,
+  order: SubscriptionOrderRow,
 ): Promise<void> {
   const next = (await findOrders(trx, sellerId, id)).find(
-    ({ order_id, kind, applied_at, returned_at }) =>
-      order_id !== from && goesOnWith.has(kind) && applied_at !== null && returned_at === null,
+    ({ order_id, kind, terms, placed_at, applied_at, returned_at }) =>
+      order_id !== order.order_id &&
+      goesOnWith.has(kind) &&
+      (!terms.isUnproved || (order.applied_at !== null && placed_at >= order.applied_at)) &&
+      applied_at !== null &&
+      returned_at === null,
   );
-  if (next) await carryProgress(trx, sellerId, { from: [from], to: next.order_id });
+  if (next) await carryProgress(trx, sellerId, { from: [order.order_id], to: next.order_id });
 }
 
 const goesOnWith: ReadonlySet<SubscriptionOrderRow['kind']> = new Set(['renewal', 'change', 'charge']);

@@ -145,6 +145,7 @@ test('the page of a later period acts on the subscription that it pays for', asy
 
 test('a browser that has paid for one period with somebody’s number sees the subscription and moves nothing', async () => {
   const { id, placed, held } = await subscribed();
+  shop.deps.clock.advance(1);
   const again = await shop.order(id);
   await paid(again.body.id);
   const stranger = { cookie: buyerCookie(again) };
@@ -157,6 +158,10 @@ test('a browser that has paid for one period with somebody’s number sees the s
   const first = `/purchase/library/${placed.body.id}`;
   const answers = [await get(first, held), await post(`${first}/cancel`, {}, held)];
   for (const { headers } of answers) expect(headers.location).toBe('/purchase/library?number=other');
+  // What is paid elsewhere since is nothing of theirs either.
+  shop.deps.clock.advance(1);
+  await paid((await shop.order(id)).body.id);
+  expect((await get(path, stranger)).headers.location).toBe('/purchase/library?number=other');
 });
 
 test('a paused subscription is resumed', async () => {
