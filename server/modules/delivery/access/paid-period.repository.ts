@@ -52,7 +52,9 @@ export const isPaidByOthersSince = (grant: string, held: readonly Held[]) =>
   sql<boolean>`exists (select 1 ${paidSince(grant)} and not ${isHeld('payer', held)} offset 0)`;
 
 /** `PaidPeriod` of rows of `access_grant`, as JSON; null for what is no period of a subscription. */
-export const periodOf = (grant: string) => sql<PeriodJson | null>`case when ${sql.ref(`${grant}.subscription_id`)} is not null then json_build_object(
+export const periodOf = (
+  grant: string,
+) => sql<PeriodJson | null>`case when ${sql.ref(`${grant}.subscription_id`)} is not null then json_build_object(
   'endsAt', (select t.ends_at from subscription_order t where t.seller_id = ${sql.ref(`${grant}.seller_id`)} and t.order_id = ${sql.ref(`${grant}.order_id`)}),
   'paidSince', (select coalesce(json_agg(json_build_object('id', payer.order_id, 'version', payer.version)), '[]') ${paidSince(grant)})) end`;
 
@@ -77,14 +79,12 @@ export async function findPeriod(
  * The phone (E.164) of the buyer of an order that a browser holds; null where that was taken back, once somebody else has paid for the subscription that it
  * began, and once they have since it paid for a period.
  */
-export async function findHeldPhone(
-  db: Db,
-  orderId: string,
-  held: readonly Held[],
-): Promise<string | null> {
+export async function findHeldPhone(db: Db, orderId: string, held: readonly Held[]): Promise<string | null> {
   const { rows } = await sql<{ buyer_phone: string }>`
     select v.buyer_phone from ${heldOrders(held)}
     where i.id = ${orderId} and ${holdsAllPaid('i', 'id', held)} and not exists (
-      select 1 from access_grant g where g.seller_id = i.seller_id and g.order_id = i.id and ${isPaidByOthersSince('g', held)} offset 0)`.execute(db);
+      select 1 from access_grant g where g.seller_id = i.seller_id and g.order_id = i.id and ${isPaidByOthersSince('g', held)} offset 0)`.execute(
+    db,
+  );
   return rows[0]?.buyer_phone ?? null;
 }

@@ -48,7 +48,10 @@ export function viewOrder(
 }
 
 /** Grants that end with the period which their order has paid for, whatever somebody else has paid since; as they are where that is null. */
-export const endingWith = (grants: readonly ShownGrant[], period: PaidPeriod | null): readonly ShownGrant[] =>
+export const endingWith = (
+  grants: readonly ShownGrant[],
+  period: PaidPeriod | null,
+): readonly ShownGrant[] =>
   period?.endsAt ? grants.map((grant) => ({ ...grant, ends_at: period.endsAt })) : grants;
 
 /** The grants of an order as their holder sees them; `url` is its access page. */

@@ -66,7 +66,12 @@ export const isGrantOf = (productId: string, counts: CountsGrant) => sql<boolean
         and not exists (
           select 1 from access_grant p where p.seller_id = g.seller_id and p.holder_phone = g.holder_phone and p.product_id = w.id and ${counts('p')}))))`;
 
-const askedOrder = ({ holder_phone: buyerPhone, order_id: id, period, ...versions }: ProvedRow): AskedOrder | null => {
+const askedOrder = ({
+  holder_phone: buyerPhone,
+  order_id: id,
+  period,
+  ...versions
+}: ProvedRow): AskedOrder | null => {
   const { link_version: linkVersion, token_version: tokenVersion } = versions;
   if (id === null || linkVersion === null || tokenVersion === null) return null;
   return { id, linkVersion, tokenVersion, buyerPhone, period: readPeriod(period) };

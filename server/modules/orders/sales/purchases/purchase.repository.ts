@@ -1,13 +1,7 @@
 import type { Image, OrderStatus, ProductKind, PurchasedSubscription } from '@haat/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database';
-import {
-  holdsAllPaid,
-  isHeld,
-  isOpenGrant,
-  isPaidByOthersSince,
-  type ShownGrant,
-} from '../../../delivery';
+import { holdsAllPaid, isHeld, isOpenGrant, isPaidByOthersSince, type ShownGrant } from '../../../delivery';
 
 /** As JSON has it. */
 type GrantOfPurchase = Omit<ShownGrant, 'share' | 'ends_at'> & {

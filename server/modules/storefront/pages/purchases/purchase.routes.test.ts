@@ -190,3 +190,21 @@ test('a browser that holds an order of another number than it has proved is led 
   for (const { statusCode, headers } of [await get(path, now), await post(`${path}/cancel`, {}, now)])
     expect([statusCode, headers.location]).toEqual([303, '/purchase/library?number=other']);
 });
+
+test('the receipt of a period says its own end, and asks for a code after that, once somebody else has paid for the next', async () => {
+  const { id, placed, held } = await subscribed();
+  const at = `/access/${placed.body.id}`;
+  const before = modelOf((await get(at, held)).body, 'access');
+  shop.deps.clock.advance(1);
+  await paid((await shop.order(id)).body.id);
+  const after = modelOf((await get(at, held)).body, 'access');
+  expect([before.subscription, after.subscription]).toEqual([
+    expect.objectContaining({ can: expect.any(Array) }),
+    null,
+  ]);
+  expect(after.order.accesses).toEqual(before.order.accesses);
+  shop.deps.clock.advance(31 * day);
+  await shop.deps.jobs.drain();
+  const asked = await get(at, held);
+  expect([asked.statusCode, modelOf(asked.body, 'accessCode').sent]).toEqual([200, false]);
+});
