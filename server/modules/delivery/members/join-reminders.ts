@@ -24,13 +24,14 @@ interface Paid extends Pick<GrantRow, 'id' | 'product_id' | 'holder_phone' | 'st
   kind: ProductKind;
   title: string;
   email: string | null;
+  is_free: boolean;
 }
 
 /** A grant that was paid for; null for what was given, which is invited by its creator. */
 async function findPaid(db: Db, sellerId: string, grantId: string): Promise<Paid | null> {
   const { rows } = await sql<Paid>`
     select g.id, g.product_id, g.holder_phone, g.status, g.granted_at, o.id as order_id, p.kind, p.title,
-      o.buyer_email as email
+      o.buyer_email as email, o.amount = 0 as is_free
     from access_grant g
     join product p on p.seller_id = g.seller_id and p.id = g.product_id
     join orders o on o.seller_id = g.seller_id and o.id = g.order_id
@@ -100,6 +101,7 @@ async function tell(
     key: `${id} ${index}`,
     productTitle: title,
     sellerName: sellerName ?? '',
+    ...(paid.is_free && { isFree: true as const }),
     isLast: index === reminders.length - 1,
     url: (config.publicUrl ?? webhookBase()) + path,
   });

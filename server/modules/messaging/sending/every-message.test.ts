@@ -1,7 +1,9 @@
 import { languages } from '@haat/i18n';
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from './messages';
+import type { Notice } from './notice';
 import { samples } from './testing/samples';
+import { isFree } from './unproved.service';
 
 const sender = { name: 'Haat', domain: 'haat.example', origin: 'https://haat.example' };
 const notices = Object.values(samples).flat();
@@ -79,6 +81,46 @@ describe.each(inHindi)('%s', (_, { notice, sms, mail, push }) => {
   it('has a text message of four parts at most, and of two with a code', () => {
     expect(sms?.text.length ?? 0).toBeLessThanOrEqual(67 * (sms?.template === 'otp' ? 2 : 4));
   });
+});
+
+/** As they are where nothing was paid: those that a stranger may have caused. */
+const caused = notices
+  .map(
+    (notice) =>
+      ({
+        ...notice,
+        ...('amount' in notice && { amount: 0 }),
+        ...('isPaid' in notice && { isPaid: false }),
+        ...(notice.template === 'joinReminder' && { isFree: true }),
+      }) as Notice,
+  )
+  .filter((notice) => isFree(notice) || notice.template === 'renewal')
+  .flatMap((notice, at) =>
+    languages.map(
+      (language) => [`${notice.template} ${at + 1} (${language})`, { notice, language }] as const,
+    ),
+  );
+
+/** What is not ours in a notice, by its words: titles, names, reasons. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L} \p{L}/u.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+describe.each(caused)('%s, to nobody who is known,', (_, { notice, language }) => {
+  it('carries no word of a stranger, in its files neither', () => {
+    const { sms, mail, push } = messagesOf(notice, sender, language, { isNamed: false });
+    const file = mail?.calendar?.content.replaceAll('\r\n ', '');
+    const said = [sms?.text, mail?.subject, mail?.text, mail?.html, file, push?.title, push?.text].join('\n');
+    for (const words of wordsIn(notice)) expect(said).not.toContain(words);
+    expect([sms?.text, mail?.subject, mail?.text].join('\n')).not.toMatch(/undefined|null|\[object/);
+  });
+});
+
+it('the words of creators are looked for in what they write', () => {
+  const found = new Set(caused.flatMap(([, { notice }]) => wordsIn(notice)));
+  for (const words of ['Sourdough in a weekend', 'Meera Kulkarni', 'I have lost my voice. I am sorry.'])
+    expect(found).toContain(words);
 });
 
 it.each(languages)('no two of them are the same message (%s)', (language) => {

@@ -43,8 +43,17 @@ const drawn = ({ document, ...mail }: NonNullable<Written['mail']>) => ({
   html: htmlOf(mail.subject, document),
 });
 
-/** Whoever writes titles and names may be a stranger to whoever reads them. */
-const withoutNames = (notice: Notice): Notice => ({
+/** Whoever writes titles, names and reasons may be a stranger to whoever reads them. */
+function withoutNames(notice: Notice): Notice {
+  const bare = withoutTitles(notice);
+  if (bare.template === 'sessionNews') return { ...bare, reason: '' };
+  // They stand in the file for calendars, and in its alarms.
+  if (bare.template === 'receipt' && bare.sessions)
+    return { ...bare, sessions: bare.sessions.map((session) => ({ ...session, title: something() })) };
+  return bare;
+}
+
+const withoutTitles = (notice: Notice): Notice => ({
   ...notice,
   ...('productTitle' in notice && { productTitle: something() }),
   ...('sellerName' in notice && { sellerName: '' }),

@@ -18,11 +18,12 @@ const hour = 60 * 60_000;
  * Messages that anybody can cause who types a number or an address: for what costs nothing, and for orders that nobody has paid. What is due for a
  * payment always goes, and one-time passwords have limits of their own.
  */
-function isFree(notice: Notice): boolean {
+export function isFree(notice: Notice): boolean {
   if (notice.template === 'receipt') return notice.amount === 0;
   if (notice.template === 'review') return notice.news.about === 'asked';
   if (notice.template === 'lessons' || notice.template === 'session' || notice.template === 'sessionNews')
     return !notice.isPaid;
+  if (notice.template === 'joinReminder') return notice.isFree === true;
   if (notice.template === 'ticket') return notice.audience === 'sender';
   return ['unpaid', 'paymentReminder', 'memberInvite'].includes(notice.template);
 }

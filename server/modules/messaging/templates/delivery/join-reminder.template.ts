@@ -15,6 +15,8 @@ export interface JoinReminderNotice {
   key: string;
   productTitle: string;
   sellerName: string;
+  /** Nothing was paid: a stranger may have typed the number. */
+  isFree?: true;
   /** There is no other after it. */
   isLast: boolean;
   /** Where they prove their number and join. */
