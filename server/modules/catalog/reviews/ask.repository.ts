@@ -30,24 +30,44 @@ export async function saveAskedUntil(trx: Tx, place: Place): Promise<void> {
 export interface GrantRow extends ReviewKey {
   order_id: string;
   granted_at: Date;
+  /** When what was bought is over, where it is held at set times itself; null for everything else. */
+  held_until: Date | null;
   /** Access is open, there is an address, and nothing has been said yet. */
   is_asked: boolean;
 }
 
+/** All that was bought, once each. */
+const given = sql`
+  select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at, held.ends_at as held_until,
+    exists (select 1 from access_grant w where w.seller_id = g.seller_id and w.order_id = g.order_id and ${isOpenGrant('w')})
+      and o.buyer_email is not null and p.status in ('published', 'paused')
+      and not exists (select 1 from session_cancellation c where c.seller_id = o.seller_id and c.product_id = o.product_id)
+      and not exists (select 1 from review r where r.seller_id = g.seller_id and r.product_id = o.product_id
+        and r.buyer_phone = o.buyer_phone) as is_asked
+  from access_grant g
+  join orders o on o.seller_id = g.seller_id and o.id = g.order_id
+  join product p on p.seller_id = g.seller_id and p.id = o.product_id
+  left join lateral (select max(l.starts_at + make_interval(mins => l.minutes)) filter (where l.minutes > 0) as ends_at
+    from live_session l where l.seller_id = o.seller_id and l.product_id = o.product_id
+    having bool_or(l.lesson_id = '')) held on true
+  where g.order_line = 1`;
+
 /** What was given after a place and until a moment, in the order it was given. */
 export async function findGiven(db: Db, after: Place, until: Date, limit: number): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
-    select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at,
-      exists (select 1 from access_grant w where w.seller_id = g.seller_id and w.order_id = g.order_id and ${isOpenGrant('w')})
-        and o.buyer_email is not null and p.status in ('published', 'paused')
-        and not exists (select 1 from review r where r.seller_id = g.seller_id and r.product_id = o.product_id
-          and r.buyer_phone = o.buyer_phone) as is_asked
-    from access_grant g
-    join orders o on o.seller_id = g.seller_id and o.id = g.order_id
-    join product p on p.seller_id = g.seller_id and p.id = o.product_id
-    where g.order_line = 1 and (g.granted_at, g.order_id) > (${after.at}::timestamptz, ${after.orderId}) and g.granted_at <= ${until}
+    ${given} and (g.granted_at, g.order_id) > (${after.at}::timestamptz, ${after.orderId}) and g.granted_at <= ${until}
     order by g.granted_at, g.order_id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** What an order gave; null where it gave nothing. */
+export async function findGivenBy(
+  db: Db,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<GrantRow | null> {
+  const { rows } = await sql<GrantRow>`
+    ${given} and g.seller_id = ${sellerId} and g.order_id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** False for somebody who was asked before. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changeKind, publishKind } from '../../orders/checkout/testing/kinds';
 import { product, seller, setUpShop, shop } from '../../orders/checkout/testing/shop.setup';
 
 setUpShop();
@@ -69,4 +70,43 @@ it('nobody is asked at night', async () => {
   atHour(10);
   await shop.deps.jobs.drain();
   expect(await requestsTo('night@example.com')).toBe(1);
+});
+
+const inDays = (days: number) => new Date(shop.deps.clock.now().getTime() + days * day).toISOString();
+const liveAt = (startsAt: string) => ({
+  startsAt,
+  minutes: 60,
+  timeZone: 'Asia/Kolkata',
+  joinUrl: 'https://meet.example.com/the-room',
+});
+
+it('of what is held at set times buyers are asked a week after it was held, however often it was moved', async () => {
+  const content = liveAt(inDays(12));
+  const { id } = await publishKind(shop, seller, { kind: 'webinar', title: 'Hampers', content });
+  await shop.deps.jobs.drain();
+  const email = 'seat@example.com';
+  await bought('98765 55555', email, id);
+  await pass(10);
+  // The job that waits for the first date finds that it is not over.
+  expect(await changeKind(shop, seller, id, { content: liveAt(inDays(6)) })).toBe(200);
+  await pass(12);
+  expect(await requestsTo(email)).toBe(0);
+  await pass(2);
+  expect(await requestsTo(email)).toBe(1);
+  const heldTo = (to: string) =>
+    shop.count('message', `sent_to = '${to}' and text like '%It has been a week since%'`);
+  expect(await heldTo(email)).toBe(1);
+  // Bought when it was over, it is a recording that they have.
+  const late = 'recording@example.com';
+  const recorded = { ...liveAt(inDays(1)), recordingUrl: 'https://video.example.com/recording' };
+  const { id: other } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Bows',
+    content: recorded,
+  });
+  await pass(2);
+  await bought('98765 66666', late, other);
+  await pass(9);
+  expect(await requestsTo(late)).toBe(1);
+  expect(await heldTo(late)).toBe(0);
 });

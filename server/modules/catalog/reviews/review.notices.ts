@@ -42,11 +42,11 @@ export function createReviewNotices({ notify }: { notify: Pick<Notifier, 'notify
       }),
     hidden: (trx: Tx, review: ReviewRow, reason: string) =>
       tell(trx, review, { to: 'buyer', news: { about: 'hidden', reason }, about: named(review) }),
-    /** Asked once, a week after buying. */
-    asked: (trx: Tx, bought: ReviewKey & { order_id: string }) =>
+    /** Asked once, a week after buying; `isHeld`: a week after what was held at set times. */
+    asked: (trx: Tx, bought: ReviewKey & { order_id: string }, { isHeld }: { isHeld: boolean }) =>
       tell(trx, bought, {
         to: 'buyer',
-        news: { about: 'asked', orderId: bought.order_id },
+        news: { about: 'asked', orderId: bought.order_id, ...(isHeld && { isHeld }) },
         about: bought.order_id,
       }),
   };

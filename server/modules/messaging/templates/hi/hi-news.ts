@@ -69,6 +69,9 @@ export const hi = {
   'How is {product}?': '{product} कैसा लगा?',
   'You have had {product} by {seller} for a week. A short review helps other buyers, and helps {seller} improve it.':
     '{seller} का {product} आपके पास एक हफ़्ते से है। आपके दो शब्द दूसरों को तय करने में मदद करेंगे, और {seller} को इसे बेहतर बनाने में।',
+  'How was {product}?': '{product} कैसा रहा?',
+  'It has been a week since {product} by {seller}. A short review helps other buyers, and helps {seller} improve it.':
+    '{seller} के {product} को एक हफ़्ता हो गया। आपके दो शब्द दूसरों को तय करने में मदद करेंगे, और {seller} को इसे बेहतर बनाने में।',
   'We only ask once.': 'हम बस एक ही बार पूछते हैं।',
   'Write a review': 'बताएँ कैसा है',
   '{stars} for {product}': '{product} को {stars}',

@@ -18,6 +18,11 @@ describe('of a review', () => {
   it.each([
     [{ about: 'asked', orderId: 'o1' }, 'How is Raga basics?', 'https://haat.example/purchase?order=o1'],
     [
+      { about: 'asked', orderId: 'o1', isHeld: true },
+      'How was Raga basics?',
+      'https://haat.example/purchase?order=o1',
+    ],
+    [
       { about: 'written', stars: 1, words: 'Too <b>short</b>', name: null },
       '1 star for Raga basics',
       'https://haat.example/reviews',

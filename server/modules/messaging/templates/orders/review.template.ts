@@ -6,7 +6,8 @@ import { mail, type Sender, someone, type Written } from '../templates.parts';
 
 /** What there is to tell of a review: to the creator that it was written, to its buyer everything else. */
 export type ReviewMessage =
-  | { about: 'asked'; orderId: string }
+  /** `isHeld`: it was held at set times, and is over. */
+  | { about: 'asked'; orderId: string; isHeld?: boolean }
   | { about: 'written'; stars: number; words: string | null; name: string | null }
   | { about: 'answered'; answer: string }
   | { about: 'hidden'; reason: string };
@@ -37,12 +38,17 @@ function textsOf({ news, productTitle: product, sellerName }: ReviewNotice): Tex
   switch (news.about) {
     case 'asked':
       return {
-        title: t('How is {product}?', { product }),
+        title: news.isHeld ? t('How was {product}?', { product }) : t('How is {product}?', { product }),
         lines: [
-          t(
-            'You have had {product} by {seller} for a week. A short review helps other buyers, and helps {seller} improve it.',
-            { product, seller },
-          ),
+          news.isHeld
+            ? t(
+                'It has been a week since {product} by {seller}. A short review helps other buyers, and helps {seller} improve it.',
+                { product, seller },
+              )
+            : t(
+                'You have had {product} by {seller} for a week. A short review helps other buyers, and helps {seller} improve it.',
+                { product, seller },
+              ),
           t('We only ask once.'),
         ],
         path: `/purchase?order=${encodeURIComponent(news.orderId)}`,
@@ -93,6 +99,7 @@ function writeReview(notice: ReviewNotice, sender: Sender): Written {
 
 const reviewMessages: ReviewMessage[] = [
   { about: 'asked', orderId: '8FzKq3mNpR7tVx2W' },
+  { about: 'asked', orderId: '8FzKq3mNpR7tVx2W', isHeld: true },
   { about: 'written', stars: 4, words: 'Clear, and the starter lives.', name: 'Kabir Rao' },
   { about: 'answered', answer: 'Thank you. Part two is on its way.' },
   { about: 'hidden', reason: 'It names somebody’s phone number.' },
