@@ -44,12 +44,18 @@ export async function deleteDate(trx: Tx, { sellerId, productId }: ProductKey): 
     .execute();
 }
 
-/** Of the products of a seller that are offered on several dates, by id, the one of which they are dates. */
-export async function findFirstDates(db: Db, sellerId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('product_date')
-    .select(['product_id', 'first_id'])
-    .where('seller_id', '=', sellerId)
-    .execute();
-  return new Map(rows.map((row) => [row.product_id, row.first_id]));
+/** What tells which dates of a product a list has. */
+export interface DatedRow extends Pick<ProductRow, 'id' | 'kind' | 'content'> {
+  /** Of the product of which it is a date; null for what is offered on one date alone, whose content is not read. */
+  first_id: string | null;
+}
+
+/** What a seller has on sale, the newest first. */
+export async function findOnSale(db: Db, sellerId: string, limit: number): Promise<DatedRow[]> {
+  const { rows } = await sql<DatedRow>`
+    select p.id, p.kind, d.first_id, case when d.first_id is null then '{}'::jsonb else p.content end as content
+    from product p left join product_date d on d.seller_id = p.seller_id and d.product_id = p.id
+    where p.seller_id = ${sellerId} and p.status = 'published'
+    order by p.created_at desc, p.id desc limit ${limit}`.execute(db);
+  return rows;
 }

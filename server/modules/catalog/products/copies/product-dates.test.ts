@@ -147,6 +147,27 @@ it('stands on the page of its creator once, with the date that is next', async (
   expect(await onShelf()).toEqual([later, other.id].sort());
 });
 
+it('takes the room of one on the page of its creator, however many dates it has', async () => {
+  const { id: oldest } = await publish({ title: 'The oldest page' });
+  test.deps.clock.advance(1_000);
+  const { id } = await publish(live(inHours(24)));
+  const date = await publishDate(id, inHours(48));
+  const { rows } = await test.deps.database.pool.query<{ seller_id: string }>(
+    `insert into product select (jsonb_populate_record(p, jsonb_build_object('id', p.id || n, 'created_at', p.created_at + interval '1 minute'))).*
+      from product p, generate_series(1, 120) n where p.id = $1 returning seller_id`,
+    [date],
+  );
+  await test.deps.database.pool.query(
+    `insert into product_date select p.seller_id, p.id, $2 from product p where p.id like $1 || '_%'`,
+    [date, id],
+  );
+  const sellerId = rows[0]?.seller_id ?? '';
+  test.catalog.forget(id, sellerId);
+  const shelf = (await test.catalog.onShelf(sellerId)).products.map((product) => product.id);
+  expect(shelf).toContain(oldest);
+  expect(shelf.filter((one) => one === id || one.startsWith(date))).toEqual([id]);
+});
+
 it('refuses a time that has passed or is taken, kinds without a time, and products of others', async () => {
   const startsAt = inHours(24);
   const { id } = await publish(live(startsAt));

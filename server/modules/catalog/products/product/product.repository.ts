@@ -139,7 +139,7 @@ const columnsOfCards = [
 ] as const;
 
 /**
- * A seller's products for lists of cards, the newest first: without their texts, and with the content of only those kinds for which it is
+ * Some of a seller's products for lists of cards, the newest first: without their texts, and with the content of only those kinds for which it is
  * asked. A product's texts can be a megabyte.
  */
 export async function findShelf(
@@ -147,12 +147,12 @@ export async function findShelf(
   sellerId: string,
   filter: {
     withContent: readonly ProductKind[];
+    ids: readonly string[];
     status?: ProductStatus;
-    ids?: readonly string[];
-    limit?: number;
   },
 ): Promise<ProductRow[]> {
-  const { ids, limit, status, withContent } = filter;
+  const { ids, status, withContent } = filter;
+  if (ids.length === 0) return [];
   let query = db
     .selectFrom('product')
     .select(columnsOfCards)
@@ -163,10 +163,9 @@ export async function findShelf(
         ProductRow['content']
       >`case when kind = any(${[...withContent]}::text[]) then content else '{}'::jsonb end`.as('content'),
     ])
-    .where('seller_id', '=', sellerId);
+    .where('seller_id', '=', sellerId)
+    .where('id', 'in', ids);
   if (status) query = query.where('status', '=', status);
-  if (ids) query = query.where('id', 'in', ids);
-  if (limit) query = query.limit(limit);
   return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
 

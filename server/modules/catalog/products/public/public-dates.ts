@@ -2,7 +2,7 @@ import { hasBegun } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { PublicProduct } from '@haat/openapi';
 import type { Db } from '../../../../platform/database/database';
-import { findDates } from '../copies/product-date.repository';
+import { type DatedRow, findDates } from '../copies/product-date.repository';
 import { closedNow } from '../delivery.service';
 import { type RowContext, takenOfEach } from '../product/product.context';
 import type { ProductRow } from '../product/product.repository';
@@ -38,27 +38,20 @@ export async function publicDates(
 const farMs = 8.64e15;
 
 /** Low for what is next, higher for what comes later, highest for what began longest ago. */
-function rankOf(row: ProductRow, now: Date): number {
+function rankOf(row: DatedRow, now: Date): number {
   const startsAt = kindOf(row).session?.(row.content as never)?.session.startsAt;
   if (startsAt === undefined) return Number.POSITIVE_INFINITY;
   const ms = Date.parse(startsAt) - now.getTime();
   return ms > 0 ? ms : farMs - ms;
 }
 
-/** Of what is offered on several dates the one that is next, or was last; everything else, in its order. `firsts`: as `findFirstDates`. */
-export function nextOfEach(
-  rows: readonly ProductRow[],
-  { firsts, now }: { firsts: ReadonlyMap<string, string>; now: Date },
-): ProductRow[] {
-  const next = new Map<string, ProductRow>();
+/** Of what is offered on several dates the one that is next, or was last; everything else, in its order. */
+export function nextOfEach(rows: readonly DatedRow[], now: Date): DatedRow[] {
+  const next = new Map<string, DatedRow>();
   for (const row of rows) {
-    const first = firsts.get(row.id);
-    if (first === undefined) continue;
-    const before = next.get(first);
-    if (!before || rankOf(row, now) < rankOf(before, now)) next.set(first, row);
+    if (row.first_id === null) continue;
+    const before = next.get(row.first_id);
+    if (!before || rankOf(row, now) < rankOf(before, now)) next.set(row.first_id, row);
   }
-  return rows.filter((row) => {
-    const first = firsts.get(row.id);
-    return first === undefined || next.get(first) === row;
-  });
+  return rows.filter((row) => row.first_id === null || next.get(row.first_id) === row);
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { kindsWithConditions } from '@haat/kinds/rules';
 import type { ShownProduct } from '@haat/openapi/pages';
+import { quotas } from '@haat/openapi/quotas';
 import type { Deps } from '../../../../platform/deps';
-import { findFirstDates } from '../copies/product-date.repository';
+import { findOnSale } from '../copies/product-date.repository';
 import { closedNow } from '../delivery.service';
 import {
   type ConnectedChannels,
@@ -42,10 +43,12 @@ export function createShelves(
 
   async function load(sellerId: string): Promise<Shelf> {
     const now = clock.now();
-    const all = await findShelf(db, sellerId, { ...reading, status: 'published', limit: mostOnShelf });
-    const rows = nextOfEach(all, { firsts: await findFirstDates(db, sellerId), now });
+    // The dates of a webinar are one card, and take the room of one.
+    const onSale = nextOfEach(await findOnSale(db, sellerId, quotas.products), now).slice(0, mostOnShelf);
+    const listed = { status: 'published', ids: onSale.map(({ id }) => id) } as const;
+    const rows = await findShelf(db, sellerId, { ...reading, ...listed });
     const ids = [...new Set(rows.flatMap(idsReferredTo))];
-    const others = ids.length > 0 ? await findShelf(db, sellerId, { ...reading, ids }) : [];
+    const others = await findShelf(db, sellerId, { ...reading, ids });
     const productContext = {
       now,
       others: new Map(others.map((row) => [row.id, row])),
