@@ -65,7 +65,7 @@ function noticeOf(
     },
     at: clock.now().toISOString(),
     ...(place.offered_until && { until: place.offered_until.toISOString() }),
-    language: product.language === 'hi' ? 'hi' : 'en',
+    language: place.language ?? (product.language === 'hi' ? 'hi' : 'en'),
   };
 }
 

@@ -39,6 +39,8 @@ export interface JoinInput {
   email: string | null;
   /** The browser has proved the number. */
   isProved: boolean;
+  /** What they read; null where that is not known. */
+  language: PlaceRow['language'];
 }
 
 /** The list of a product that is on sale, and whether it is full now. @throws Refusal 404 (there is nothing to wait for) */
@@ -74,7 +76,7 @@ export async function isFull(context: WaitingListContext, productId: string): Pr
 export async function join(
   context: WaitingListContext,
   productId: string,
-  { phone, email, isProved }: JoinInput,
+  { phone, email, isProved, language }: JoinInput,
 ): Promise<string> {
   const { catalog, clock, database, random, signer } = context;
   const tokenOf = (placeId: string, right: PlaceRight) => placeToken(signer, { productId, placeId }, right);
@@ -99,6 +101,7 @@ export async function join(
       status: 'waiting',
       offered_until: null,
       order_id: null,
+      language,
     });
     return tokenOf(id, 'held');
   });

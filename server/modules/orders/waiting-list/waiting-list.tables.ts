@@ -14,6 +14,8 @@ export interface WaitingPlaceTable {
   offered_until: Date | null;
   /** The last order it was used for. */
   order_id: string | null;
+  /** What they read; null for the language of the product. */
+  language: 'en' | 'hi' | null;
 }
 
 declare module '../../../platform/database/schema' {

@@ -32,16 +32,16 @@ beforeEach(async () => {
   await publish(1);
 });
 
-const form = (url: string, fields: Record<string, string>) =>
+const form = (url: string, fields: Record<string, string>, headers = {}) =>
   shop.app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
 /** Joins with a new number, or this one; answers the number and the address of the place. */
-async function wait(phone = phoneOf(++people), email = '') {
-  const { statusCode, headers } = await form(`/pp/${id}/waiting-list`, { phone, email });
+async function wait(phone = phoneOf(++people), email = '', from = {}) {
+  const { statusCode, headers } = await form(`/pp/${id}/waiting-list`, { phone, email }, from);
   expect(statusCode).toBe(303);
   const path = String(headers.location);
   return { phone: `+91${phone}`, path, token: new URLSearchParams(path.split('?')[1]).get('place') ?? '' };
@@ -186,6 +186,18 @@ describe('a seat that comes free', () => {
       'offered',
       4,
     ]);
+  });
+
+  it('is told in the language of whoever waits', async () => {
+    await changeKind(shop, seller, id, { content: { ...content, seats: 2 } });
+    const sold = [await buy(), await buy()];
+    const first = await wait(undefined, '', { 'accept-language': 'hi' });
+    const second = await wait();
+    for (const one of sold) await refund(one);
+    shop.deps.clock.advance(minute);
+    await drain();
+    expect((await told(first.phone))[0]).toMatch(/\p{Script=Devanagari}/u);
+    expect((await told(second.phone))[0]).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   it('is told once, though the job runs again and on two servers', async () => {

@@ -24,6 +24,10 @@ export function wantedBy(request: FastifyRequest): PageLanguage | null {
 /** The same; English where none says one of ours. */
 export const readerOf = (request: FastifyRequest): PageLanguage => wantedBy(request) ?? 'en';
 
+/** What is sent or saved from a page speaks as the page does (`spokenOn`); `soldIn` is the language of the product that it is about. */
+export const spokenTo = (request: FastifyRequest, soldIn: string): PageLanguage =>
+  wantedBy(request) ?? (soldIn === 'hi' ? 'hi' : 'en');
+
 /** Keeps a choice for the pages that are opened next. Nothing but the language is in it. */
 export function keepChoice(request: FastifyRequest, reply: FastifyReply): void {
   const chosen = chosenIn(request);

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, tooMany } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { networkOf } from '../../../../platform/http/http';
+import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { createWindowCounts } from '../../../../platform/security/window.counts';
 import { cut } from '../../../../platform/text/single-line';
 import { normalizeEmail, normalizePhone } from '../../../accounts';
@@ -151,6 +152,7 @@ export function waitingListRoutes(app: FastifyInstance, storefront: Storefront):
         phone,
         email: values.email === '' ? null : normalizeEmail(values.email),
         isProved: proof?.phones.includes(phone) ?? false,
+        language: wantedBy(request),
       });
       return reply.redirect(placePath(id, joined), 303);
     } catch (error) {

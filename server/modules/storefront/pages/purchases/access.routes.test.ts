@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sentCode } from '../../../messaging/sending/testing/sent-code';
+import { sentCode, textsTo } from '../../../messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { modelOf } from '../testing/build';
 import { get, pageId, post, seller, setUpPageOnSale, shop } from '../testing/pages.setup';
@@ -86,6 +86,19 @@ test('asks another browser for a code, and knows it and its phone afterwards', a
   // What stood for it before a phone was proved is worth nothing any more: it may have been planted.
   expect(known).not.toEqual(other);
   expect((await get(access(), other)).statusCode).toBe(404);
+});
+
+test('sends the code in the language of the page that asks for it', async () => {
+  const placed = await shop.order(pageId, { buyer: { phone: '98765 43288', name: 'Uma' } });
+  await shop.pay(placed.body.payment.session);
+  const at = `/access/${placed.body.id}`;
+  const { link: sent, site } = modelOf((await get(at, { cookie: buyerCookie(placed) })).body, 'access');
+  const other = { cookie: buyerCookie(await get(sent.slice(site.origin.length))), 'accept-language': 'hi' };
+  expect((await post(`${at}/otp`, {}, other)).headers.location).toBe(`${at}?sent=1`);
+  const code = await sentCode(shop.deps, '+919876543288');
+  await shop.deps.jobs.drain();
+  const texts = await textsTo(shop.deps, '+919876543288');
+  expect(texts.find((text) => text.includes(code))).toMatch(/\p{Script=Devanagari}/u);
 });
 
 test('a link of the library opens at once and makes the browser known; an hour later it asks', async () => {

@@ -1,4 +1,3 @@
-import { isLanguage } from '@haat/i18n';
 import { productKinds } from '@haat/kinds/facts';
 import { sessionUid } from '@haat/kinds/parts/live/door';
 import { canOpen } from '@haat/machines/lifecycles/access';
@@ -7,6 +6,7 @@ import type { AccessCodeModel, AccessModel, SeatsModel } from '@haat/openapi/pag
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
+import { spokenTo } from '../../../../platform/http/pages/page-language';
 import { deviceOf } from '../../../accounts';
 import type { Proof } from '../../../delivery';
 import { calendarOf } from '../../../messaging';
@@ -210,7 +210,7 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     const calendar = calendarOf({
       host: new URL(origin).host,
       seller: product.seller,
-      spoken: product.language === 'hi' ? 'hi' : 'en',
+      spoken: spokenTo(request, product.language),
       link: { of: 'receipt', url: origin + shown.signedPath },
       now: deps.clock.now(),
       events,
@@ -305,8 +305,7 @@ function proofRoutes(app: FastifyInstance, storefront: Storefront): void {
   app.post<{ Params: { id: string } }>('/access/:id/otp', async (request, reply) => {
     const shown = await arrive(storefront, request, reply);
     if (!shown) return reply;
-    const { language: spoken } = shown.order.product;
-    const language = isLanguage(spoken) ? spoken : undefined;
+    const language = spokenTo(request, shown.order.product.language);
     try {
       await identity.startOtp(shown.buyerPhone, request.ip, { language, device: deviceOf(request) });
     } catch (error) {

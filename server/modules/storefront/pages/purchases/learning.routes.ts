@@ -2,6 +2,7 @@ import { sessionUid } from '@haat/kinds/parts/live/door';
 import type { LearnModel } from '@haat/openapi/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textOf } from '../../../../platform/http/form-fields';
+import { spokenTo } from '../../../../platform/http/pages/page-language';
 import { calendarOf } from '../../../messaging';
 import { sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -127,7 +128,7 @@ export function learningRoutes(app: FastifyInstance, storefront: Storefront): vo
       calendarOf({
         host: new URL(origin).host,
         seller,
-        spoken: language === 'hi' ? 'hi' : 'en',
+        spoken: spokenTo(request, language),
         link: { of: 'lesson', url: link },
         now: deps.clock.now(),
         events: [{ uid, sequence, title, startsAt, minutes, joinUrl: `${link}/join` }],

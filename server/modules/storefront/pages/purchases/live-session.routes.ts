@@ -2,6 +2,7 @@ import { sessionCalendar, sessionDoor } from '@haat/kinds/parts/live/door';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
+import { spokenTo } from '../../../../platform/http/pages/page-language';
 import { calendarOf } from '../../../messaging';
 import { sendCalendar } from '../preview/seat.calendar';
 import { isPublicId, type Storefront } from '../storefront.parts';
@@ -58,7 +59,7 @@ export function liveSessionRoutes(app: FastifyInstance, storefront: Storefront):
       calendarOf({
         host: new URL(origin).host,
         seller: sellerName,
-        spoken: language === 'hi' ? 'hi' : 'en',
+        spoken: spokenTo(request, language),
         now: deps.clock.now(),
         isCancelled,
         events: events.map((event) => ({ ...event, joinUrl: origin + path })),

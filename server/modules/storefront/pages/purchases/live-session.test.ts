@@ -175,6 +175,8 @@ test('a session is a file for calendars that leads to its door', async () => {
   expect(lines).toContain('SUMMARY:Questions');
   expect(lines.find((line) => line.startsWith('URL:'))).toContain(path(own, '/join'));
   expect(file.body).not.toContain('the-room');
+  const inHindi = await get(path(own, '/session.ics'), { cookie: own.cookie, 'accept-language': 'hi' });
+  expect(inHindi.body.replaceAll('\r\n ', '')).toMatch(/DESCRIPTION:[^\r]*\p{Script=Devanagari}/u);
 });
 
 test('the preview says when it is, and what is not whole is not published', async () => {

@@ -261,6 +261,20 @@ test('its file for calendars leads to the door', async () => {
   }
 });
 
+test('its file for calendars is in the language of its reader, under its own title', async () => {
+  for (const url of [path(own, '/session.ics'), `/access/${own.placed.id}/seat.ics`])
+    for (const [reads, isHindi] of [
+      ['en', false],
+      ['hi', true],
+    ] as const) {
+      const { body } = await get(url, { cookie: own.cookie, 'accept-language': reads });
+      const lines = body.replaceAll('\r\n ', '').split('\r\n');
+      expect(lines).toContain('SUMMARY:Hampers\\, live');
+      const said = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+      expect(/\p{Script=Devanagari}/u.test(said)).toBe(isHindi);
+    }
+});
+
 test('in a combo its door is that of its own grant', async () => {
   const id = await publish();
   const lesson = await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } });
