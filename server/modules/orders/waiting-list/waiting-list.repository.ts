@@ -40,6 +40,21 @@ export async function findPlaceOf(trx: Tx, key: ListKey, phone: string): Promise
   return row ?? null;
 }
 
+/** The order that a place was used for has its seat; `such` is about the order `o`. */
+const isOrdered = (
+  such: RawBuilder<boolean> = sql`true`,
+) => sql<boolean>`(status = 'ordered' and exists (select 1 from orders o
+  where o.seller_id = waiting_place.seller_id and o.id = waiting_place.order_id and o.product_id = waiting_place.product_id and o.holds_stock and ${such}))`;
+
+/** What a phone has ordered keeps it from joining again as long as it is to be paid: not once it is paid, or its seat is let go. */
+export async function removeUsed(trx: Tx, key: ListKey, phone: string): Promise<void> {
+  const isPayable = isOrdered(sql`o.paid_at is null`);
+  await removePlaces(
+    trx,
+    sql<boolean>`${ofList(key)} and phone = ${phone} and status = 'ordered' and not ${isPayable}`,
+  );
+}
+
 /** The last place of a list, which `lockList` holds still. */
 export async function insertPlace(trx: Tx, row: Omit<PlaceRow, 'turn'>): Promise<void> {
   const turn = sql<number>`(select coalesce(max(w.turn), 0) + 1 from waiting_place w
@@ -60,15 +75,17 @@ export async function numberOf(db: Db, { seller_id, product_id, turn }: PlaceRow
   return rows[0]?.number ?? 1;
 }
 
-/** How many are on a list, and on how many lists a phone is. */
+/** How many are on a list, and on how many lists a phone is. Whoever has ordered waits no more. */
 export async function countPlaces(
   db: Db,
   key: ListKey,
   phone: string,
 ): Promise<{ places: number; lists: number }> {
   const { rows } = await sql<{ places: number; lists: number }>`
-    select (select count(*)::int from waiting_place where ${ofList(key)}) as places,
-      (select count(*)::int from waiting_place where phone = ${phone}) as lists`.execute(db);
+    select (select count(*)::int from waiting_place where ${ofList(key)} and status <> 'ordered') as places,
+      (select count(*)::int from waiting_place where phone = ${phone} and status <> 'ordered') as lists`.execute(
+    db,
+  );
   return rows[0] ?? { places: 0, lists: 0 };
 }
 
@@ -98,9 +115,9 @@ async function removePlaces(trx: Tx, which: RawBuilder<boolean>): Promise<number
 export const removePlace = (trx: Tx, key: ListKey, id: string): Promise<number> =>
   removePlaces(trx, sql<boolean>`${ofList(key)} and id = ${id}`);
 
-/** Those whose time is over: an offer that nobody took lapses, and of one that was used its order tells from then on. */
+/** Those whose time is over: an offer that nobody took, and one whose order has not got its seat or has let it go. */
 export const removeLapsed = (trx: Tx, key: ListKey, now: Date): Promise<number> =>
-  removePlaces(trx, sql<boolean>`${ofList(key)} and offered_until <= ${now}`);
+  removePlaces(trx, sql<boolean>`${ofList(key)} and offered_until <= ${now} and not ${isOrdered()}`);
 
 export const removeList = (trx: Tx, key: ListKey): Promise<number> => removePlaces(trx, ofList(key));
 

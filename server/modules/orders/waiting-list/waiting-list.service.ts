@@ -17,6 +17,7 @@ import {
   numberOf,
   type PlaceRow,
   removePlace,
+  removeUsed,
 } from './waiting-list.repository';
 import { mostListsOfPhone, mostPlaces, waitableIn } from './waiting-list.rules';
 
@@ -84,6 +85,7 @@ export async function join(
   if (!isFull) throw conflict('not_full', 'There is a seat for you. You do not have to wait');
   const made = await database.tx(async (trx) => {
     await lockList(trx, key);
+    await removeUsed(trx, key, phone);
     const existing = await findPlaceOf(trx, key, phone);
     if (existing) return tokenOf(existing.id, isProved ? 'held' : 'shown');
     const { places, lists } = await countPlaces(trx, key, phone);
@@ -142,12 +144,14 @@ export async function showPlace(
   const { status, offered_until: until, order_id: orderId } = place;
   if (status === 'waiting')
     return { place: { state: 'waiting', number: await numberOf(database.db, place) }, right };
-  if (right === 'shown' || !until || until <= clock.now()) return ended;
+  if (right === 'shown') return ended;
   if (status === 'ordered' && orderId !== null) {
     const order = await findOrder(database.db, place.seller_id, orderId);
-    return { place: { state: 'ordered', orderId, isPaid: order !== null && isPaid(order.status) }, right };
+    // The order tells, long after the time of the offer.
+    const holdsSeat = order?.holds_stock === true && order.product_id === productId;
+    return holdsSeat ? { place: { state: 'ordered', orderId, isPaid: isPaid(order.status) }, right } : ended;
   }
-  return { place: { state: 'offered', until }, right };
+  return until && until > clock.now() ? { place: { state: 'offered', until }, right } : ended;
 }
 
 /** Whether a token has a seat to buy now. */

@@ -8,7 +8,7 @@ export interface WaitingPlaceTable {
   joined_at: Date;
   /** Goes up along a list: whoever has the least is asked next. */
   turn: number;
-  /** `offered`: a seat is held for it, and counts in `stock_taken`. `ordered`: the order that it was used for has that seat. */
+  /** `offered`: a seat is held for it, and counts in `stock_taken`. `ordered`: the order that it was used for has that seat, and is no place any more once it is paid. */
   status: 'waiting' | 'offered' | 'ordered';
   /** How long the seat is held; null while waiting. */
   offered_until: Date | null;

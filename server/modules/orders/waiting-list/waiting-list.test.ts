@@ -212,6 +212,55 @@ describe('a seat that comes free', () => {
   });
 });
 
+describe('a place that was used', () => {
+  it('stays until the start as long as its order has the seat, and keeps nobody from joining', async () => {
+    const sold = await buy();
+    const first = await wait();
+    await refund(sold);
+    await buy({ seatOffer: first.token });
+    shop.deps.clock.advance(3 * hour);
+    await drain();
+    expect([await statusOf(first.phone), await taken()]).toEqual(['ordered', 1]);
+    expect((await list()).body).toEqual({ isOpen: true, waiting: 0, offered: 0 });
+    const again = await wait(first.phone.slice(3));
+    expect([again.token === first.token, await statusOf(first.phone)]).toEqual([false, 'waiting']);
+    expect(await taken()).toBe(1);
+    shop.deps.clock.advance(70 * hour);
+    await drain();
+    expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(0);
+  });
+
+  it('goes when its time is over and the order was refunded', async () => {
+    const sold = await buy();
+    const first = await wait();
+    await refund(sold);
+    const own = await buy({ seatOffer: first.token });
+    shop.deps.clock.advance(3 * hour);
+    await drain();
+    await refund(own);
+    shop.deps.clock.advance(minute);
+    await drain();
+    expect([await statusOf(first.phone), await taken()]).toEqual([null, 0]);
+  });
+
+  it('goes when its time is over and the order has let its seat go', async () => {
+    const sold = await buy();
+    const first = await wait();
+    await refund(sold);
+    shop.deps.clock.advance(2 * hour - 5 * minute);
+    const { body: late } = await order({ seatOffer: first.token });
+    shop.deps.clock.advance(7 * minute);
+    await drain();
+    expect([await statusOf(first.phone), await taken()]).toEqual(['ordered', 1]);
+    shop.deps.clock.advance(6 * minute);
+    await drain();
+    shop.deps.clock.advance(minute);
+    await drain();
+    expect([await statusOf(first.phone), await taken()]).toEqual([null, 0]);
+    expect((await shop.read(late)).status).toBe('awaitingPayment');
+  });
+});
+
 describe('the list', () => {
   it('gives back the seat of whoever leaves with an offer', async () => {
     const sold = await buy();

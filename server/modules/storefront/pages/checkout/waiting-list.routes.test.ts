@@ -112,6 +112,42 @@ test('the seat is bought by the link of the place, and others see that it is sol
   expect((await buy({ seat: form.seatOffer })).statusCode).toBe(409);
 });
 
+/** A place whose seat was ordered, five minutes before its time is over, and what lets it pass. */
+async function ordered(phone = phoneOf(++people)) {
+  const refund = await fill();
+  const place = await wait(phone);
+  await refund();
+  const { state } = await pageAt(place);
+  if (state.is !== 'offered') throw new Error(state.is);
+  shop.deps.clock.advance(Date.parse(state.until) - shop.deps.clock.now().getTime() - 5 * 60_000);
+  const seatOffer = new URLSearchParams(place.split('?')[1]).get('place') ?? '';
+  const { body, status } = await shop.order(product.id, { buyer: { phone: phoneOf(++people) }, seatOffer });
+  expect(status).toBe(201);
+  const pass = async (minutes: number) => {
+    shop.deps.clock.advance(minutes * 60_000);
+    await shop.deps.jobs.drain();
+  };
+  return { place, order: body, pass };
+}
+
+test('whoever bought the seat is told so long after its time, and may wait for another one', async () => {
+  const phone = phoneOf(++people);
+  const { place, order, pass } = await ordered(phone);
+  await shop.pay(order.payment.session);
+  await pass(60);
+  expect((await pageAt(place)).state).toEqual({ is: 'ordered', isPaid: true, url: `/access/${order.id}` });
+  const again = await wait(phone);
+  expect((await pageAt(again)).state).toEqual({ is: 'waiting', number: 1 });
+});
+
+test('a seat in an order that can be paid is theirs after its time, and then gone', async () => {
+  const { place, pass } = await ordered();
+  await pass(7);
+  expect((await pageAt(place)).state).toMatchObject({ is: 'ordered', isPaid: false });
+  await pass(6);
+  expect((await pageAt(place)).state).toEqual({ is: 'ended' });
+});
+
 test('one number has one place: another browser learns its number and cannot give it up', async () => {
   await fill();
   const phone = phoneOf(++people);
