@@ -36,6 +36,8 @@ export interface AskCreatorModel extends QuestionBase {
 /** A question that was asked, with its answer once there is one. */
 export interface AskedQuestionModel extends QuestionBase {
   page: 'askedQuestion';
+  /** `url` is of the product: not where that has no page any more. */
+  isOfProduct: boolean;
   text: string;
   answer: string | null;
 }

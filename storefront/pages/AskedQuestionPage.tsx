@@ -7,7 +7,7 @@ import * as words from '../styles/question.css';
 
 /** A question before buying, for whoever asked it: sent, and later with its answer. */
 export function AskedQuestionPage({ model }: { model: AskedQuestionModel }) {
-  const { site, seller, product, url, text, answer } = model;
+  const { site, seller, product, isOfProduct, url, text, answer } = model;
   return (
     <PageFrame narrow site={site} seller={seller}>
       <Box className={`${styles.single} ${styles.stack}`}>
@@ -37,7 +37,9 @@ export function AskedQuestionPage({ model }: { model: AskedQuestionModel }) {
         </Box>
         {url !== null && (
           <ButtonLink href={url} tone={answer === null ? 'neutral' : 'accent'} fullWidth>
-            {product ? t('Back to {product}', { product: product.title }) : t('Back to the page')}
+            {product && isOfProduct
+              ? t('Back to {product}', { product: product.title })
+              : t('Back to the page')}
           </ButtonLink>
         )}
       </Box>

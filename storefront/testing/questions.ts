@@ -22,6 +22,7 @@ export const askCreatorWith = (changes: Partial<AskCreatorModel> = {}): AskCreat
 export const askedQuestionWith = (changes: Partial<AskedQuestionModel> = {}): AskedQuestionModel => ({
   page: 'askedQuestion',
   ...base,
+  isOfProduct: true,
   text: 'Are the lessons in Hindi?\nAnd may I begin without any brushes?',
   answer: null,
   ...changes,

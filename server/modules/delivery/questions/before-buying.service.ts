@@ -45,8 +45,10 @@ export interface AskedQuestion {
   sellerId: string;
   /** Empty for one on the page of the creator. */
   productTitle: string;
-  /** Where they asked; null where there is nothing any more. */
+  /** Where they asked, or the page of the creator; null where there is nothing any more. */
   path: string | null;
+  /** That page is of the product. */
+  isOfProduct: boolean;
   text: string;
   answer: string | null;
 }
@@ -134,6 +136,7 @@ export function createQuestionsBeforeBuying(
         sellerId: row.seller_id,
         productTitle: words.title,
         path: pageOf(row, words),
+        isOfProduct: words.kind !== null,
         text: row.text,
         answer: row.answer,
       };

@@ -17,7 +17,7 @@ interface Notices {
 export const askedPath = (signer: Deps['signer'], id: string): string =>
   `/asked/${id}?k=${signer.sign('question', id)}`;
 
-/** The page on which a question was asked: of a product, or of its creator. */
+/** The page on which a question was asked: of a product, or of its creator, which stands for a product that has none any more. */
 export const pageOf = (
   { product_id }: Pick<QuestionRow, 'product_id'>,
   { kind, handle }: Pick<QuestionWords, 'kind' | 'handle'>,

@@ -7,6 +7,7 @@ import type { QuestionRow } from './question.repository';
 export interface QuestionWords {
   /** Empty for a question on the page of its creator. */
   title: string;
+  /** Null where the product has no page (any more). */
   kind: ProductKind | null;
   /** Of the creator; null where they have none. */
   handle: string | null;
@@ -40,7 +41,7 @@ export async function findQuestionWords(
   { seller_id, product_id, grant_id }: Pick<QuestionRow, 'seller_id' | 'product_id' | 'grant_id'>,
 ): Promise<QuestionWords> {
   const { rows } = await sql<QuestionWords>`
-    select coalesce(p.title, '') as title, p.kind, a.handle, coalesce(p.language, 'en') as language, coalesce(a.name, '') as "sellerName", a.email as "sellerEmail", o.id as "orderId", o.link_version as "linkVersion",
+    select coalesce(p.title, '') as title, case when p.status in ('published', 'paused') then p.kind end as kind, a.handle, coalesce(p.language, 'en') as language, coalesce(a.name, '') as "sellerName", a.email as "sellerEmail", o.id as "orderId", o.link_version as "linkVersion",
       case when g.holder_phone = '' then null else coalesce(nullif(o.buyer_name, ''), g.holder_name) end as "askerName",
       case when g.holder_phone = '' then null else coalesce(o.buyer_email, (
         select b.email from account_phone n join account b on b.id = n.account_id where n.phone = g.holder_phone)) end as "askerEmail"

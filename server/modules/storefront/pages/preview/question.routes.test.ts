@@ -76,6 +76,23 @@ test('asked on the page of a creator with a number, the answer is announced by t
   });
 });
 
+test('the answer about what is off sale since then leads to the page of its creator', async () => {
+  const id = await shop.page(seller);
+  const reach = 'late@example.com';
+  const sent = await ask({ text: 'Is it still there?', reach }, `/pp/${id}/ask`);
+  const page = async () => modelOf((await get(String(sent.headers.location))).body, 'askedQuestion');
+  expect(await page()).toMatchObject({ url: `/pp/${id}`, isOfProduct: true });
+  const url = `/api/products/${id}/archive`;
+  expect((await shop.call({ method: 'POST', url, token: seller.token })).status).toBe(200);
+  const [question] = await received();
+  expect((await answer(question?.id ?? '', 'Not any more.')).status).toBe(200);
+  const [mail] = await outbox(reach);
+  expect(mail?.text).toContain('/@Asha_Bakes');
+  expect(mail?.text).not.toContain(`/pp/${id}`);
+  expect(await page()).toMatchObject({ url: '/@Asha_Bakes', isOfProduct: false });
+  expect((await get('/@Asha_Bakes')).statusCode).toBe(200);
+});
+
 test.each([
   ['nothing', { text: '', reach: '' }, ['text', 'reach']],
   ['no way to answer', { text: 'Hello?', reach: 'nobody' }, ['reach']],
@@ -147,5 +164,5 @@ test('who asked is forgotten a month after the answer, and what nobody answered 
   shop.deps.clock.advance(day);
   await shop.deps.jobs.drain();
   expect(await count(`answered_at is null`)).toBe(0);
-  expect(await count(`answered_at is not null`)).toBe(3);
+  expect(await count(`answered_at is not null`)).toBe(4);
 });

@@ -121,16 +121,15 @@ export function questionRoutes(app: FastifyInstance, storefront: Storefront): vo
   app.get<ById>('/asked/:id', async (request, reply) => {
     const { id } = request.params;
     if (!isPublicId(id)) throw notFound();
-    const { sellerId, productTitle, path, text, answer } = await questions.show(
-      id,
-      textOf(request.query, 'k'),
-    );
+    const shown = await questions.show(id, textOf(request.query, 'k'));
+    const { sellerId, productTitle, path, isOfProduct, text, answer } = shown;
     const { seller } = await catalog.publicSeller(sellerId);
     return send(reply, {
       page: 'askedQuestion',
       site: siteOf(request),
       seller,
       product: productTitle === '' ? null : { title: productTitle },
+      isOfProduct,
       url: path,
       text,
       answer,
