@@ -1,5 +1,6 @@
 // Which devices play with a grant, and where they are.
 import { playbackPath } from '@haat/kinds/parts/items/stream-access';
+import { isWatched } from '@haat/kinds/parts/learning/learning.rules';
 import type { PlaybackReport } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
@@ -74,7 +75,9 @@ export function createPlayback(deps: PlaybackDeps, { openedStream, media }: Play
           { ...key, product_id: grant.product_id, media_id: mediaId },
           { contentId: length.contentId, parts: partsOf(stretch, length.duration), now },
         );
-      await savePosition(trx, key, { mediaId, position, now });
+      // What was watched begins anew, and is not gone on with.
+      const left = isWatched(position, length?.duration) ? 0 : position;
+      await savePosition(trx, key, { mediaId, position: left, now });
       return null;
     });
     if (others)

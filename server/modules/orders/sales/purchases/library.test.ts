@@ -172,6 +172,30 @@ it('says where its buyer left off, the latest first, until nothing is left', asy
   expect(await titles()).toEqual(['Clay']);
 });
 
+it('goes on with the last of the videos that was not watched to its end', async () => {
+  const uma = await shop.seller('Uma');
+  const id = await shop.page(seller);
+  const { body } = await shop.order(id, { buyer: { phone: uma.phone, name: 'Uma' } });
+  await shop.pay(body.payment.session);
+  await shop.deps.jobs.drain();
+  const { pool } = shop.deps.database;
+  const leave = (media: string, position: number, minutesAgo: number) =>
+    pool.query(
+      `insert into stream_position (seller_id, grant_id, media_id, position, updated_at)
+        select seller_id, id, $2, $3, $4 from access_grant where order_id = $1
+        on conflict (seller_id, grant_id, media_id) do update set position = excluded.position`,
+      [body.id, media, position, new Date(shop.deps.clock.now().getTime() - minutesAgo * 60_000)],
+    );
+  const library = async (): Promise<Purchases> =>
+    (await shop.call({ method: 'GET', url: '/api/purchases', token: uma.token })).body;
+  const resume = async () => (await library()).resume;
+  await leave('the-first', 65_000, 10);
+  await leave('the-second', 0, 1);
+  expect(await resume()).toMatchObject([{ orderId: body.id, lesson: null, position: 65 }]);
+  await leave('the-first', 0, 10);
+  expect(await resume()).toEqual([]);
+});
+
 it('a buyer starts in the library until they make something to sell, and not again after that', async () => {
   const phone = '+919811100077';
   const signIn = async () => {

@@ -14,7 +14,7 @@ export interface UsedRow {
   title: string;
   cover: Image | null;
   used_at: Date;
-  /** ms into what was played last; 0 where nothing was. */
+  /** ms into what was played last and not to its end; 0 where nothing was. */
   position: number;
 }
 
@@ -35,8 +35,8 @@ export async function findLastUsed(db: Db, by: BoughtBy, limit: number): Promise
       cross join lateral (select max(changed_at) as at from lesson_progress
         where seller_id = g.seller_id and grant_id = g.id offset 0) l
       left join lateral (select updated_at as at, position from stream_position
-        where seller_id = g.seller_id and grant_id = g.id order by updated_at desc limit 1) p on true
-      where l.at is not null or p.position > 0
+        where seller_id = g.seller_id and grant_id = g.id and position > 0 order by updated_at desc limit 1) p on true
+      where l.at is not null or p.at is not null
       order by used_at desc, g.id limit ${limit}
     )
     select u.grant_id, u.order_id, u.seller_id, u.product_id, u.used_at, u.position, i.kind, i.title, i.cover

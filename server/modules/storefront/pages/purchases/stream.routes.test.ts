@@ -251,6 +251,9 @@ test('the page of what was bought goes on where the last device was', async () =
   await plays('Android', { position: 8 });
   await plays('Windows', { position: 6, isPlaying: false });
   expect(await positions()).toEqual({ [at]: 6 });
+  // Watched to its end it begins anew.
+  await plays('Android', { position: seconds });
+  expect(await positions()).toEqual({});
 });
 
 test('nobody else reports for a buyer, and names of devices are kept for a day', async () => {
