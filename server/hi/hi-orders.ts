@@ -176,6 +176,8 @@ export const hi = {
   'This request was already answered or withdrawn': 'इस बीच इसका जवाब दे दिया गया या माँग वापस ले ली गई',
   'Give a reason: the creator reads it': 'एक वाक्य में वजह बताएँ: क्रिएटर इसे पढ़ेंगे',
   'There is no request to withdraw': 'वापस लेने को कोई माँग नहीं है',
+  'Your refund is already on its way, so the request stays':
+    'आपके पैसे लौटाए जा रहे हैं, इसलिए माँग वापस नहीं ली जा सकती',
   'There were new sales or refunds. Check the amounts again': 'इस बीच कुछ बिका या लौटाया गया। रक़में फिर देखें',
   'Give a reason: it is kept with each refund': 'एक वाक्य में वजह बताएँ: यह हर रिफ़ंड के साथ रखी जाएगी',
   'You cannot review your own product': 'यह आपका अपना है: कैसा है, यह दूसरे बताएँगे',

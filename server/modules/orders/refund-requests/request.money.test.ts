@@ -1,6 +1,6 @@
 import type { OpenRefundRequests, PlacedOrder, RefundRequest } from '@haat/openapi';
 import { describe, expect, it } from 'vitest';
-import type { RefundState } from '../../../gateways/payments';
+import { GatewaySilent, type RefundState } from '../../../gateways/payments';
 import { seller, shop } from '../checkout/testing/shop.setup';
 import { address, buy, buyer, look, setUpBuyer } from './testing/buyer.setup';
 
@@ -88,6 +88,35 @@ it('a yes that the gateway refused is asked of it anew', async () => {
   expect(given.map(({ status }) => status)).toEqual([200, 200]);
   expect(await refunded(order)).toBe(49_900);
   expect(await shop.count('ledger_tx', `type = 'refund' and reference like '${order.id}%'`)).toBe(1);
+});
+
+const withdraw = ({ id }: PlacedOrder) =>
+  shop.call({ method: 'DELETE', url: address(id), token: buyer.token });
+
+it('a request whose refund runs cannot be taken back', async () => {
+  const order = await requestRefund();
+  const { current } = shop.deps.gateways.payments;
+  const { refund: works } = current;
+  current.refund = async () => {
+    current.refund = works;
+    throw new GatewaySilent('down');
+  };
+  expect((await answer(order)).status).toBeGreaterThanOrEqual(500);
+  expect(await withdraw(order)).toMatchObject({ status: 409, body: { code: 'refund_under_way' } });
+  for (const _ of ['the refund', 'its request']) {
+    shop.deps.clock.advance(hour);
+    await shop.deps.jobs.drain();
+  }
+  expect(await refunded(order)).toBe(49_900);
+  expect((await look(order.id)).request).toMatchObject({ status: 'granted' });
+});
+
+it('a request whose refund the gateway refused can be taken back', async () => {
+  const order = await requestRefund();
+  gatewaySays('refused');
+  expect((await answer(order)).status).toBe(409);
+  expect(await withdraw(order)).toMatchObject({ status: 200, body: { request: { status: 'withdrawn' } } });
+  expect((await refunded(order)) ?? 0).toBe(0);
 });
 
 it('a refund that fails after it was taken opens its request again, and the buyer hears it', async () => {

@@ -206,14 +206,20 @@ async function create(
   return answered;
 }
 
-/** @throws Refusal 404, 409 (nothing is open) */
+/** @throws Refusal 404, 409 (nothing is open, or its refund is under way) */
 function withdraw(context: RequestContext, phones: readonly string[], orderId: string): Promise<BuyerRefund> {
   return withBuyerOrder(context, phones, orderId, async (trx, order, requests) => {
     const [newest] = requests;
     const status = newest && statusAfter(newest, 'request.withdrawn');
     if (!newest || (!status && newest.status !== 'withdrawn'))
       throw conflict('nothing_asked', 'There is no request to withdraw');
-    if (status) await changeRequest(trx, newest, { status, ended_at: context.clock.now() });
+    if (status) {
+      const refunds = await findRequestRefunds(trx, newest, refundKey(newest));
+      // The creator has said yes, and the gateway has not answered yet.
+      if (refunds.some((refund) => refund.status !== 'failed'))
+        throw conflict('refund_under_way', 'Your refund is already on its way, so the request stays');
+      await changeRequest(trx, newest, { status, ended_at: context.clock.now() });
+    }
     return currentView(context, trx, order);
   });
 }
