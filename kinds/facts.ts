@@ -58,6 +58,11 @@ export function payingContentOf({ content }: Shown): KindPublicContent['page'] {
 export const seatsLeftOf = ({ content }: Shown): number | null =>
   (content as Partial<KindPublicContent['webinar']>).seatsLeft ?? null;
 
+/** Whether somebody can wait for a seat, of any kind: all are held, and it has not begun. */
+export const hasWaitingListOf = (product: Shown): boolean =>
+  seatsLeftOf(product) === 0 &&
+  (product.content as Partial<KindPublicContent['webinar']>).hasBegun === undefined;
+
 /** When a product is held that is a session itself: ISO 8601, minutes, IANA; null for every other. */
 export function sessionTimeOf({
   content,

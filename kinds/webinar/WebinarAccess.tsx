@@ -46,7 +46,7 @@ function SeatPart({ part, isMain, calendarUrl, mainUrl }: AccessPartProps) {
 
 const titles: readonly Phrase[] = ['Watch the recording', 'Your seat'];
 const notes: readonly Phrase[] = [
-  'This webinar has ended. The recording will appear here when it is available.',
+  'This webinar has ended. If there is a recording, it will appear here.',
   'Your seat is booked. You can join from ten minutes before the start.',
 ];
 

@@ -52,7 +52,7 @@ function WebinarHead({ product }: { product: PublicProduct }) {
         </>
       ),
     });
-  facts.push(seatsOf(content));
+  facts.push(seatsOf(content, isGoingOn(product)));
   return <FactList facts={facts} />;
 }
 
@@ -71,8 +71,14 @@ function WebinarBody({ product, headingLevel }: { product: PublicProduct; headin
 }
 
 const online = 'Live online. Your join link is on your receipt.' satisfies Phrase;
+const goingOn =
+  'It has already begun. Your link to join is on your receipt, and so is the recording once it is over.' satisfies Phrase;
 
-function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']): Fact {
+/** It has begun and is still sold, which is where its recording is to come. */
+const isGoingOn = (product: PublicProduct): boolean =>
+  publicContentOf('webinar', product)?.hasBegun === true && product.closed === undefined;
+
+function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar'], goesOn: boolean): Fact {
   if (isRecording)
     return {
       icon: 'play',
@@ -80,7 +86,11 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
       text: t('Watch it from your receipt at any time.'),
     };
   if (seatsLeft === null || seats === undefined)
-    return { icon: 'play', title: t('Live online'), text: t('Your join link is on your receipt.') };
+    return {
+      icon: 'play',
+      title: t('Live online'),
+      text: t(goesOn ? goingOn : 'Your join link is on your receipt.'),
+    };
   if (seatsLeft === 0)
     return {
       icon: 'users',
@@ -89,7 +99,7 @@ function seatsOf({ seats, seatsLeft, isRecording }: KindPublicContent['webinar']
     };
   const title =
     seatsLeft === 1 ? t('One seat left') : t('{left} of {seats} seats left', { left: seatsLeft, seats });
-  return { icon: 'users', title, text: t(online) };
+  return { icon: 'users', title, text: t(goesOn ? goingOn : online) };
 }
 
 function webinarIncludes(product: PublicProduct): Included[] {
@@ -106,14 +116,19 @@ function webinarIncludes(product: PublicProduct): Included[] {
         ? `${t('{count} sessions', { count: sessions.length })} · ${durationOf(minutes)}`
         : durationOf(minutes),
     },
-    { icon: 'bell', text: t('Reminders, and a date for your calendar') },
+    isGoingOn(product)
+      ? { icon: 'play', text: t('The recording, once it is over') }
+      : { icon: 'bell', text: t('Reminders, and a date for your calendar') },
   ];
 }
 
-const nextOf = (product: PublicProduct): Phrase =>
-  publicContentOf('webinar', product)?.isRecording
-    ? 'The recording opens from your receipt at once.'
+function nextOf(product: PublicProduct): Phrase {
+  if (publicContentOf('webinar', product)?.isRecording)
+    return 'The recording opens from your receipt at once.';
+  return isGoingOn(product)
+    ? goingOn
     : 'On your receipt you get your own link to join and a date for your calendar. We remind you before it begins.';
+}
 
 /** An event; none while it has no date. */
 function structuredData(product: PublicProduct, url: string): object | null {

@@ -57,6 +57,9 @@ export const hi = {
   'Live online': 'ऑनलाइन लाइव',
   'Your join link is on your receipt.': 'जुड़ने का लिंक आपकी रसीद पर होगा।',
   'Live online. Your join link is on your receipt.': 'ऑनलाइन लाइव। जुड़ने का लिंक आपकी रसीद पर होगा।',
+  'It has already begun. Your link to join is on your receipt, and so is the recording once it is over.':
+    'यह शुरू हो चुका है। जुड़ने का लिंक आपकी रसीद पर होगा, और ख़त्म होने के बाद रिकॉर्डिंग भी।',
+  'The recording, once it is over': 'रिकॉर्डिंग, ख़त्म होने के बाद',
   '{count} seats.': 'कुल {count} सीटें।',
   'One seat left': 'एक सीट बची है',
   '{left} of {seats} seats left': '{seats} में से {left} सीटें बची हैं',
@@ -72,8 +75,8 @@ export const hi = {
   'Your seat': 'आपकी सीट',
   'Costs {price} instead of {paid}. The difference is not refunded.':
     '{paid} की जगह {price} का है। बाक़ी पैसे नहीं लौटाए जाते।',
-  'This webinar has ended. The recording will appear here when it is available.':
-    'यह हो चुका है। रिकॉर्डिंग आते ही यहाँ मिलेगी।',
+  'This webinar has ended. If there is a recording, it will appear here.':
+    'यह हो चुका है। रिकॉर्डिंग होगी, तो यहाँ मिलेगी।',
   'Your seat is booked. You can join from ten minutes before the start.':
     'आपकी सीट पक्की है। आप शुरू होने से दस मिनट पहले से जुड़ सकते हैं।',
   'The recording opens from your receipt at once.': 'रिकॉर्डिंग तुरंत आपकी रसीद से खुलती है।',

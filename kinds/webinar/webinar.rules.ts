@@ -15,7 +15,6 @@ import { isUploadedRecording } from '../parts/live/recording.rules';
 import {
   currentOf,
   faultsInSeries,
-  hasBegunLast,
   hasEndedOne,
   isSeriesOver,
   movedWith,
@@ -50,6 +49,12 @@ export const isRecorded = ({ recordingUrl, items = [] }: WebinarContent): boolea
 const datesOf = ({ startsAt, minutes = 0, moreSessions = [] }: WebinarContent) =>
   startsAt === undefined ? [] : seriesOf({ startsAt, minutes, moreSessions });
 
+/** Whether all its sessions are over: from then on there is its recording alone. */
+function hasEnded(content: WebinarContent, now: Date): boolean {
+  const dates = datesOf(content);
+  return dates.length > 0 && isSeriesOver(dates, now);
+}
+
 /** For whoever is shown the sessions of a series; nothing of a single one. */
 const shownSeries = (content: WebinarContent) => {
   const sessions = datesOf(content);
@@ -67,7 +72,7 @@ function seatOf(content: WebinarContent, accessId: string, now: Date): ReceivedP
       type: 'seat',
       title: 'Your seat',
       note: isEnded
-        ? 'This webinar has ended. The recording will appear here when it is available.'
+        ? 'This webinar has ended. If there is a recording, it will appear here.'
         : 'Your seat is booked. You can join from ten minutes before the start.',
       startsAt,
       ...(minutes > 0 && { minutes }),
@@ -91,14 +96,14 @@ export function toPublicContent(
   { now, taken }: Pick<PublicContentContext, 'now' | 'taken'>,
 ) {
   const { seats, timeZone = usualZone, outcomes = [] } = content;
-  const isRecording = isRecorded(content) && hasBegunLast(content, now);
+  const isRecording = isRecorded(content) && hasEnded(content, now);
   return {
     ...publicFieldsOf('webinar', content),
     ...nextTime(content, now),
     timeZone,
     ...shownSeries(content),
     seatsLeft: seats === undefined || isRecording ? null : Math.max(seats - taken, 0),
-    ...(isRecording && { isRecording: true as const }),
+    ...(isRecording ? { isRecording: true as const } : hasBegun(content, now) && { hasBegun: true as const }),
     outcomes,
   };
 }
@@ -201,10 +206,11 @@ export const rules: KindRules<'webinar'> = {
       return [{ type: 'link', title: 'Watch the recording', url: sessionDoor(accessId) }, ...afterwards];
     return isRecorded(content) ? afterwards : [...seatOf(content, accessId, now), ...afterwards];
   },
+  /** With a recording to come it is sold while it goes on too, with the seats that are left: buyers are let in, and watch the rest afterwards. */
   closed: (content, { now }) =>
     hasBegun(content, now) && !isRecorded(content)
       ? 'This webinar has started, so it is no longer on sale'
       : null,
-  /** A recording has no seats. */
-  seats: (content, now) => (hasBegunLast(content, now) ? null : (content.seats ?? null)),
+  /** A recording has no seats. Until the end whoever buys is let into the room. */
+  seats: (content, now) => (hasEnded(content, now) ? null : (content.seats ?? null)),
 };

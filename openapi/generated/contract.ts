@@ -3701,7 +3701,12 @@ export interface components {
             /** @description Of a series: all its sessions, in order. Omitted for a single one */
             sessions?: components["schemas"]["SessionDates"];
             /**
-             * @description True if the webinar (of a series, the last session) has started and its recording is sold. Omitted before
+             * @description True if the webinar (of a series, the first session) has started. Omitted before, and where its recording is sold
+             * @constant
+             */
+            hasBegun?: true;
+            /**
+             * @description True if the webinar (of a series, the last session) is over and its recording is sold. Omitted before
              * @constant
              */
             isRecording?: true;

@@ -29,7 +29,7 @@ const saysOtherThings = /\.(routes|pdf|file|text|view)\.ts$|^modules\/(messaging
 const saidElsewhere = new Set([
   'Give a reason in one sentence.',
   'Choose from one to five stars.',
-  'This webinar has ended. The recording will appear here when it is available.',
+  'This webinar has ended. If there is a recording, it will appear here.',
   'Your seat is booked. You can join from ten minutes before the start.',
   'Join {} on Discord',
   'Join {} on Telegram',

@@ -1,6 +1,6 @@
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
-import { seatsLeftOf } from '@haat/kinds/facts';
+import { hasWaitingListOf } from '@haat/kinds/facts';
 import type { PublicProduct } from '@haat/openapi';
 
 export interface WhyNotSold {
@@ -17,7 +17,7 @@ export function whyNotSold(product: PublicProduct): WhyNotSold | null {
       title: t('Not on sale at the moment'),
       text: t('Check again later, or ask the person who sent you the link.'),
     };
-  if (seatsLeftOf(product) === 0)
+  if (hasWaitingListOf(product))
     return {
       title: t('Sold out'),
       text: t('When a seat comes free, it is held for whoever is first on the waiting list.'),

@@ -179,7 +179,22 @@ test('what cannot be bought now says why, and offers no button', () => {
   expect(text).not.toContain('Book a seat');
 });
 
-test('a webinar that has begun offers its recording, and counts no seats', () => {
+test('a webinar that goes on is sold with its seats and says that the recording comes afterwards', () => {
+  const text = wordsIn(kindWith('webinar', { hasBegun: true }));
+  for (const part of ['Live webinar', '12 of 50 seats left', 'It has already begun.', 'once it is over'])
+    expect(text).toContain(part);
+  for (const part of ['Recorded webinar', 'opens from your receipt at once', 'We remind you', 'Reminders'])
+    expect(text).not.toContain(part);
+  // Nobody is asked any more once it has begun.
+  const full = kindWith('webinar', { hasBegun: true, seatsLeft: 0 }, { closed: 'Sold out' });
+  expect(wordsIn(full)).toContain('Not on sale at the moment Sold out.');
+  expect(draw(full)).not.toContain('waiting-list');
+  const closed = kindWith('webinar', { hasBegun: true, seatsLeft: 0 }, { closed: 'It has started' });
+  expect(wordsIn(closed)).toContain('Not on sale at the moment It has started.');
+  expect(wordsIn(closed)).not.toContain('recording');
+});
+
+test('a webinar that is over offers its recording, and counts no seats', () => {
   const text = wordsIn(kindWith('webinar', { isRecording: true, seatsLeft: null }));
   expect(text).toContain('Recorded webinar · 1 h 30 min');
   expect(text).toContain('The recording');

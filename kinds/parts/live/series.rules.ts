@@ -34,10 +34,6 @@ export const isSeriesOver = (dates: readonly SessionDate[], now: Date): boolean 
 export const hasEndedOne = (dates: readonly SessionDate[], now: Date): boolean =>
   dates.some((date) => isOver(date, now));
 
-/** Whether there is nothing left that has not begun. */
-export const hasBegunLast = ({ startsAt, moreSessions = [] }: Series, now: Date): boolean =>
-  [{ startsAt }, ...moreSessions].every((session) => hasBegun(session, now));
-
 /** Their times kept in one way, in the order in which they are held; `at` is the name of the field. Throws 422 refusals. */
 export function normalisedSessions<Content extends { moreSessions?: SessionDate[] }>(
   content: Content,

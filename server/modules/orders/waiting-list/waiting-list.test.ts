@@ -293,6 +293,23 @@ describe('the list', () => {
     expect((await list()).body).toEqual({ isOpen: false, waiting: 0, offered: 0 });
   });
 
+  it('is over while it goes on, though its recording was set beforehand: a seat that comes free is on sale', async () => {
+    await publish(1, 3);
+    const recordingUrl = 'https://example.in/recording';
+    expect(await changeKind(shop, seller, id, { content: { ...content, recordingUrl } })).toBe(200);
+    const sold = await buy();
+    await wait();
+    shop.deps.clock.advance(3 * hour + 5 * minute);
+    await drain();
+    expect(await shop.count('waiting_place', `product_id = '${id}'`)).toBe(0);
+    expect((await list()).body).toEqual({ isOpen: false, waiting: 0, offered: 0 });
+    expect(await order()).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    const page = await shop.app.inject(`/pp/${id}/waiting-list`);
+    expect([page.statusCode, page.headers.location]).toEqual([303, expect.stringContaining(`/wp/${id}`)]);
+    await refund(sold);
+    expect([(await order()).status, (await order()).status]).toEqual([201, 409]);
+  });
+
   it('ends when the session is cancelled: whoever holds an offer is told', async () => {
     await changeKind(shop, seller, id, { content: { ...content, seats: 2 } });
     const [sold] = [await buy(), await buy()];

@@ -52,10 +52,45 @@ it('is closed once it has started, and sells its recording as soon as there is o
   const recordingUrl = 'https://example.in/sesame-recording';
   const recorded = await publishChanged(id, { content: { ...content, startsAt, recordingUrl } });
   expect(recorded.json<Product>().missing).toEqual([]);
+  const goingOn = await shownOf(id);
+  expect([goingOn.closed, goingOn.content.isRecording]).toEqual([undefined, undefined]);
+  test.deps.clock.advance(2 * hourMs);
   const shown = await shownOf(id);
   expect(shown.closed).toBeUndefined();
-  expect(shown.content.isRecording).toBe(true);
-  expect(JSON.stringify(shown)).not.toContain('sesame');
+  expect(shown.content).toMatchObject({ isRecording: true, seatsLeft: null });
+  expect(JSON.stringify([goingOn, shown])).not.toContain('sesame');
+});
+
+it('is live with its seats until the end, though its recording was set beforehand', async () => {
+  const recordingUrl = 'https://example.in/sesame-recording';
+  const first = { ...content, startsAt: inHours(2), minutes: 60, recordingUrl };
+  const last = { id: 's2', startsAt: inHours(26), minutes: 60 };
+  const ids: string[] = [];
+  for (const more of [{}, { moreSessions: [last] }])
+    ids.push((await publish({ kind: 'webinar', content: { ...first, ...more } })).id);
+  const all = async () =>
+    (await Promise.all(ids.map(shownOf))).map(
+      ({ closed, content: { hasBegun, isRecording, seatsLeft } }) => ({
+        closed,
+        hasBegun,
+        isRecording,
+        seatsLeft,
+      }),
+    );
+  const before = { seatsLeft: 10 };
+  const goingOn = { hasBegun: true, seatsLeft: 10 };
+  const over = { isRecording: true, seatsLeft: null };
+  test.deps.clock.advance(2 * hourMs - 1);
+  expect(await all()).toEqual([before, before]);
+  test.deps.clock.advance(1);
+  expect(await all()).toEqual([goingOn, goingOn]);
+  test.deps.clock.advance(hourMs);
+  expect(await all()).toEqual([over, goingOn]);
+  // In the last session.
+  test.deps.clock.advance(24 * hourMs - 1);
+  expect(await all()).toEqual([over, goingOn]);
+  test.deps.clock.advance(1);
+  expect(await all()).toEqual([over, over]);
 });
 
 it('is shown paused as long as it has a date', async () => {

@@ -123,6 +123,24 @@ describe('the seats of a webinar', () => {
     expect((await buy(id, prices[0])).status).toBe(201);
   });
 
+  it('are as many while it goes on, though its recording was set beforehand, and none once it is over', async () => {
+    const recordingUrl = 'https://example.in/recording';
+    const { id, prices } = await hold({ ...held(2, 1), recordingUrl });
+    const pay = async () => {
+      const { body, status } = await buy(id, prices[0]);
+      expect(status).toBe(201);
+      await shop.pay(body.payment.session);
+    };
+    await pay();
+    shop.deps.clock.advance(1.5 * hourMs);
+    expect(await seatsLeft(id)).toBe(1);
+    await pay();
+    expect(await buy(id, prices[0])).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    shop.deps.clock.advance(hourMs / 2);
+    expect(await seatsLeft(id)).toBeNull();
+    await pay();
+  });
+
   describe('in a combo', () => {
     const readable = async () =>
       (await publishKind(shop, seller, { kind: 'lesson', content: { text: 'Read.' } })).id;
