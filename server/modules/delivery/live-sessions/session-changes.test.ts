@@ -177,6 +177,28 @@ test('a session that is over is removed without a word', async () => {
   expect(await mailsTo(buyer)).toEqual([]);
 });
 
+test('one that was over and is set to another day is told of as moved, once, by itself and in a series', async () => {
+  const content = contentAt(inMinutes(day));
+  const id = await publish(content);
+  const series = await publish(contentAt(content.startsAt, { moreSessions: [session('s2', 2)] }));
+  const buyers = [await buy(id), await buy(series)];
+  await pass(day + 90);
+  expect(await Promise.all(buyers.map(mailsTo))).toEqual([[], []]);
+  const later = inMinutes(2 * day);
+  await change(id, { content: contentAt(later) });
+  await again(id);
+  await pass(day);
+  await change(series, {
+    content: contentAt(content.startsAt, { moreSessions: [session('s2', 1)] }),
+  });
+  await again(series);
+  for (const [place, end] of ['', '-s2'].entries()) {
+    const [mail, ...others] = await mailsTo(buyers[place] ?? '');
+    expect([mail?.subject, others]).toEqual([expect.stringMatching(/^New time for Hampers: /), []]);
+    expect(eventsIn(mail as Mail)).toEqual(['METHOD:PUBLISH', uid(end), 'SEQUENCE:1']);
+  }
+});
+
 /** Its creator pauses it and takes the date out: another is to be announced. */
 async function postpone(id: string): Promise<void> {
   const url = `/api/products/${id}/pause`;

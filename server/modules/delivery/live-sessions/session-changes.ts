@@ -24,18 +24,20 @@ function changeOf(known: PlannedSession, planned: PlannedSession): SessionChange
   return known.title === planned.title ? null : 'title';
 }
 
-/** In the order in which they are held; of sessions that are over nothing, unless they were `postponed`. Lessons that come and go are told of as lessons. */
+/**
+ * In the order in which they are held; nothing of sessions that are over. One that was over and is ahead now was moved: it could not be held, or is
+ * held once more. Lessons that come and go are told of as lessons.
+ */
 function changesBetween(
   known: readonly PlannedSession[],
   current: readonly PlannedSession[],
-  { now, postponed }: { now: Date; postponed: ReadonlySet<string> },
+  now: Date,
 ): SessionChange[] {
-  const isHeld = (was: PlannedSession) => isOver(was.session, now) && !postponed.has(was.lessonId);
   const before = new Map(known.map((planned) => [planned.lessonId, planned]));
   const kept = new Set(current.map(({ lessonId }) => lessonId));
   const stayedOrAdded = current.flatMap((planned): SessionChange[] => {
+    if (isOver(planned.session, now)) return [];
     const was = before.get(planned.lessonId);
-    if (isOver(planned.session, now) || (was && isHeld(was))) return [];
     if (!was) return planned.isLesson ? [] : [{ what: 'added', planned }];
     const what = changeOf(was, planned);
     return what ? [{ what, planned }] : [];
@@ -110,12 +112,7 @@ export async function findChanges(
   const told = await findToldAt(db, of, sequence);
   const since = new Date(Math.max(told?.getTime() ?? 0, until.getTime() - knownAfter));
   const known = await sessionsKnown(db, product, await findFieldsAt(db, key, since));
-  const isAhead = new Set(
-    current.flatMap(({ lessonId, session }) => (isOver(session, now) ? [] : [lessonId])),
-  );
-  const again = known.filter(({ lessonId }) => isAhead.has(lessonId));
-  const postponed = await findPostponed(db, product, { known: again, now });
-  return changesBetween(known, current, { now, postponed }).filter(
+  return changesBetween(known, current, now).filter(
     ({ planned }) => !isLesson || planned.lessonId === key.lesson_id,
   );
 }
