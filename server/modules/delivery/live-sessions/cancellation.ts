@@ -2,7 +2,6 @@
 
 import { sessionDoor, sessionUid } from '@haat/kinds/parts/live/door';
 import { currentOf } from '@haat/kinds/parts/live/series.rules';
-import { isOver } from '@haat/kinds/parts/live/session.rules';
 import { kindOf } from '@haat/kinds/rules';
 import type { SessionDate } from '@haat/openapi';
 import type { Db, Tx } from '../../../platform/database/database';
@@ -28,7 +27,7 @@ import {
   type NoticeRecipient,
 } from './cancellation-notices.repository';
 import type { PlannedSession } from './planned-sessions';
-import { findPostponed, sessionsOrLast } from './session-changes';
+import { findLeft, sessionsOrLast } from './session-changes';
 import { deleteSession, deleteUntold, lockSessions } from './session-message.repository';
 import type { SessionMessagesContext } from './session-messages';
 
@@ -45,9 +44,8 @@ const datesOf = (sessions: readonly PlannedSession[]): SessionDate[] =>
 async function findCancellable(db: Db, product: Product, now: Date): Promise<SessionDate | null> {
   if (!kindOf(product).session || product.status === 'draft') return null;
   const known = await sessionsOrLast(db, product);
-  const postponed = await findPostponed(db, product, { known, now });
-  const isLeft = known.some(({ lessonId, session }) => !isOver(session, now) || postponed.has(lessonId));
-  return isLeft ? currentOf(datesOf(known), now) : null;
+  const left = await findLeft(db, product, { known, at: now });
+  return left.length > 0 ? currentOf(datesOf(left), now) : null;
 }
 
 /** Whether its creator may cancel it, also while it has no date. */
@@ -90,7 +88,7 @@ export async function cancelSession(
 
 interface Told {
   product: Product;
-  /** As calendars have them. */
+  /** As calendars have them, without those that were held. */
   sessions: readonly PlannedSession[];
   sellerName: string;
   cancellation: CancellationRow;
@@ -138,7 +136,7 @@ function noticeOf(
       minutes,
       joinUrl,
     },
-    ...(events.length > 1 && { events }),
+    ...(events.length > 0 && { events }),
     language: seat.language ?? (product.language === 'hi' ? 'hi' : 'en'),
   };
 }
@@ -151,7 +149,8 @@ async function findTold(
   const product = (await catalog.getSellable(key.productId))?.product;
   const cancellation = await findCancellation(database.db, key);
   if (!product || !cancellation) return null;
-  const sessions = await sessionsOrLast(database.db, product);
+  const known = await sessionsOrLast(database.db, product);
+  const sessions = await findLeft(database.db, product, { known, at: cancellation.at });
   return { product, sessions, cancellation, sellerName: (await identity.sellerName(key.sellerId)) ?? '' };
 }
 

@@ -26,7 +26,9 @@ import {
   findSeats,
 } from './cancellation.repository';
 import { ownRoom } from './own-room';
+import { sessionsIn } from './planned-sessions';
 import { roomHandlers } from './rooms.routes';
+import { findLeft } from './session-changes';
 import { findSequences } from './session-message.repository';
 import { type SessionMessagesContext, tellOfSessions } from './session-messages';
 import { planOnPublishing } from './session-plan';
@@ -84,6 +86,16 @@ interface Cancelled {
   cancellation: CancellationRow;
   seat: CancelledSeat;
 }
+
+/** How one session stands in the calendar of its holder. */
+interface Standing {
+  sequence: number;
+  /** It is taken out. */
+  isCancelled: boolean;
+}
+
+/** Of the sessions of a seat, by their ids; null for one that was held before the rest was cancelled, which stays as it is. */
+type Standings = (sessionId: string) => Standing | null;
 
 /** Null for a seat of a session that was not cancelled. */
 async function findCancelled(
@@ -150,6 +162,20 @@ const partsAfter = (
     const { recordingUrl } = session;
     return isRecordingHere && recordingUrl !== undefined ? [{ ...part, url: recordingUrl }] : [];
   });
+
+async function standingsOf(
+  { database: { db } }: LiveSessionsContext,
+  { grant, product, cancelled }: Pick<Held, 'grant' | 'product' | 'cancelled'>,
+): Promise<Standings> {
+  if (!cancelled) {
+    const sequences = await findSequences(db, { sellerId: grant.seller_id, productId: grant.product_id });
+    return (id) => ({ sequence: (sequences.get(id) ?? 0) + grant.session_sequence, isCancelled: false });
+  }
+  const { at, sequence } = cancelled.cancellation;
+  const left = await findLeft(db, product, { known: sessionsIn(product), at });
+  const standing = { sequence: sequence + grant.session_sequence, isCancelled: true };
+  return (id) => (left.some(({ lessonId }) => lessonId === id) ? standing : null);
+}
 
 async function sessionToJoin(db: Db, grant: GrantWithOrder, timed: Timed): Promise<SessionToJoin> {
   const { current, dates, time, isRecordingHere } = timed;
@@ -223,16 +249,15 @@ export function createLiveSessions(
     async calendar(accessId: string, proof: Proof) {
       const { grant, product, timed, cancelled } = await heldSession(context, accessId, proof);
       if (!timed) throw notFound('Session not found');
-      const sequences = await sequencesOf(grant);
+      const standings = await standingsOf(context, { grant, product, cancelled });
       return {
         isCancelled: cancelled !== null,
-        events: timed.dates.map(({ id, startsAt, minutes }) => ({
-          uid: sessionUid(accessId, id),
-          sequence: (cancelled?.cancellation.sequence ?? sequences.get(id) ?? 0) + grant.session_sequence,
-          title: product.title,
-          startsAt,
-          minutes,
-        })),
+        events: timed.dates.flatMap(({ id, startsAt, minutes }) => {
+          const standing = standings(id);
+          if (!standing) return [];
+          const { sequence } = standing;
+          return [{ uid: sessionUid(accessId, id), sequence, title: product.title, startsAt, minutes }];
+        }),
         path: sessionDoor(accessId),
         language: product.language,
         sellerName: await context.identity.sellerName(grant.seller_id),
@@ -248,6 +273,14 @@ export function createLiveSessions(
         const { reason, amount, status } = seat;
         return [{ accessId, reason, amount, refund: refundOf(seat, status === 'revoked') }];
       });
+    },
+
+    /** How the sessions of a grant stand in calendars. */
+    async standingsOf(accessId: string): Promise<Standings> {
+      const grant = await findGrantWithOrder(deps.database.db, accessId);
+      const product = grant && (await context.catalog.getSellable(grant.product_id))?.product;
+      if (!grant || !product) return () => null;
+      return standingsOf(context, { grant, product, cancelled: await findCancelled(context, grant) });
     },
 
     /** How often the session of a grant, or of its lesson, was moved. */

@@ -72,7 +72,7 @@ export async function sessionsOrLast(db: Db, product: Product): Promise<PlannedS
 }
 
 /** Which of those whose time is over were not held then: it had been taken out. */
-export async function findPostponed(
+async function findPostponed(
   db: Db,
   product: Product,
   { known, now }: { known: readonly PlannedSession[]; now: Date },
@@ -86,6 +86,16 @@ export async function findPostponed(
     if (!isHeld) postponed.add(lessonId);
   }
   return postponed;
+}
+
+/** Those of the `known` that were not held by a moment: not over then, or put off before. */
+export async function findLeft(
+  db: Db,
+  product: Product,
+  { known, at }: { known: readonly PlannedSession[]; at: Date },
+): Promise<PlannedSession[]> {
+  const postponed = await findPostponed(db, product, { known, now: at });
+  return known.filter(({ lessonId, session }) => !isOver(session, at) || postponed.has(lessonId));
 }
 
 interface Asked {

@@ -199,20 +199,24 @@ function readRoutes(app: FastifyInstance, storefront: Storefront): void {
     const { access: opened, product } = shown.order;
     const { origin } = siteOf(request);
     const seats = seatsIn(opened?.received?.parts ?? [], product.title, origin);
-    if (seats.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
-    const events = await Promise.all(
-      seats.map(async ({ accessId, sessionId, ...seat }) => ({
-        ...seat,
-        uid: sessionUid(accessId, sessionId),
-        sequence: await dependencies.liveSessions.sequenceOf(accessId, sessionId),
-      })),
+    const ids = [...new Set(seats.map(({ accessId }) => accessId))];
+    const standings = new Map(
+      await Promise.all(
+        ids.map(async (id) => [id, await dependencies.liveSessions.standingsOf(id)] as const),
+      ),
     );
+    const events = seats.flatMap(({ accessId, sessionId, ...seat }) => {
+      const standing = standings.get(accessId)?.(sessionId);
+      return standing ? [{ ...seat, uid: sessionUid(accessId, sessionId), ...standing }] : [];
+    });
+    if (events.length === 0) return send(reply, { page: 'notFound', site: siteOf(request) }, 404);
     const calendar = calendarOf({
       host: new URL(origin).host,
       seller: product.seller,
       spoken: spokenTo(request, product.language),
       link: { of: 'receipt', url: origin + shown.signedPath },
       now: deps.clock.now(),
+      isCancelled: events.every(({ isCancelled }) => isCancelled),
       events,
     });
     return sendCalendar(reply, 'seat.ics', calendar);

@@ -335,6 +335,33 @@ test('the door of a series leads to each of its sessions, and between them its r
   const between = await join(of);
   expect(between.statusCode).toBe(200);
   expect(modelOf(between.body, 'liveSession')).toMatchObject({
+test('of a series that is cancelled calendars keep what was held, and in a combo the other sessions', async () => {
+  const series = await publish({ moreSessions: [{ id: 's2', startsAt: inMinutes(1500), minutes: 30 }] });
+  const items = [{ productId: series }, { productId: await publish({ startsAt: inMinutes(3000) }) }];
+  const combo = await publishKind(shop, seller, { kind: 'combo', content: { items } });
+  const of = await buy(combo.id);
+  advance(125);
+  const url = `/api/products/${series}/cancellation`;
+  const { seats, amount } = (await shop.call({ url, token: seller.token })).body;
+  const payload = { seats, amount, reason: '' };
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload })).status).toBe(202);
+  const ids = new Map((await shop.read(of.placed)).accesses?.map((one) => [one.productId, one.id]));
+  const uids = { rest: `UID:${ids.get(series)}-s2`, other: `UID:${ids.get(items[1]?.productId ?? '')}` };
+  const linesOf = async (from: string) =>
+    (await get(from, { cookie: of.cookie })).body.match(/^(METHOD|UID|STATUS):[^@\r]+/gm);
+  expect(await linesOf(`/webinar/${ids.get(series)}/session.ics`)).toEqual([
+    'METHOD:CANCEL',
+    uids.rest,
+    'STATUS:CANCELLED',
+  ]);
+  expect(await linesOf(`/access/${of.placed.id}/seat.ics`)).toEqual([
+    'METHOD:PUBLISH',
+    uids.rest,
+    'STATUS:CANCELLED',
+    uids.other,
+  ]);
+});
+
     session: { startsAt: moreSessions[0]?.startsAt, minutes: 30, status: 'scheduled' },
     parts: [{ title: 'Slides' }],
   });
