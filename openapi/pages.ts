@@ -215,7 +215,7 @@ export interface AccessModel {
   /** Null where nothing in it is a place in a channel. */
   seats: SeatsModel | null;
   /** Live sessions in it that their creator cancelled; left out where none was. */
-  cancelled?: (CancelledForHolder & { title: string })[];
+  cancelled?: (CancelledForHolder & { accessId: string; title: string })[];
   /** Null for what is paid once. */
   subscription: Schemas['Subscription'] | null;
   /** The latest wish for a refund; null for none. */

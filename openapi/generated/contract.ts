@@ -6366,7 +6366,7 @@ export interface components {
             accesses: components["schemas"]["AccessGrant"][];
             /** @description Null for a one-time purchase, and in a browser without the verified phone once somebody else has paid for the subscription */
             subscription: components["schemas"]["PurchasedSubscription"] | null;
-            /** @description Of the next live session that it opens, in a combo too; else of the product itself */
+            /** @description Of the next live session that it opens, in a combo too; else of the product itself. Null where that was cancelled */
             startsAt: components["schemas"]["Instant"] | null;
             /** @description Title of what begins then, if it is a part of what was bought; null for the product itself */
             startsTitle: string | null;

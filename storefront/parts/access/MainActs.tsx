@@ -20,6 +20,7 @@ export function MainActs({ items }: { items: readonly BoughtItem[] }) {
         <Act act={only.act} isMain />
       </Box>
     ) : null;
+  if (items.length === 0) return null;
   return (
     // A list without bullets is no list to some screen readers unless it says so.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

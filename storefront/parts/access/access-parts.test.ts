@@ -1,4 +1,5 @@
 import type { Learning, ReceivedPart } from '@haat/openapi';
+import type { AccessModel } from '@haat/openapi/pages';
 import { expect, test } from 'vitest';
 import { render } from '../../render';
 import {
@@ -195,10 +196,48 @@ test('a part of a combo that is no longer sold says so, that it stays, and until
 test('a session of a combo that was cancelled is archived too, and is not said to stay', () => {
   const model = receiptOf(comboWithUnsold, { kind: 'combo', accesses: comboGrants() });
   const title = 'Balance sheets for shopkeepers';
-  const cancelled = [{ title, reason: '', refund: 'waiting' as const, amount: 49_900 }];
+  const accessId = 'GrAnT7K2M9QabcdefH';
+  const cancelled = [{ accessId, title, reason: '', refund: 'waiting' as const, amount: 49_900 }];
   const html = render({ ...model, cancelled }, assets, 'en').html;
   expect(html).toContain('It does not take place.');
   expect(html).not.toContain('it stays yours');
+});
+
+test('what was cancelled is not joined, booked or put into a calendar, while its refund is on its way', () => {
+  const cancelledWith = (accessId: string, model: AccessModel) =>
+    render(
+      {
+        ...model,
+        cancelled: [{ accessId, title: 'The session', reason: '', refund: 'waiting', amount: 49_900 }],
+        now: seat.startsAt ?? '',
+      },
+      assets,
+      'en',
+    ).html;
+  const alone = receiptOf([seat, file], { kind: 'webinar' });
+  const inCombo = receiptOf(combo, { kind: 'combo', accesses: comboGrants() });
+  const cases = [
+    ['GrAnT7K2M9QabcdefG', alone],
+    ['GrAnT7K2M9QabcdefH', inCombo],
+  ] as const;
+  for (const [accessId, model] of cases) {
+    const says = ['Join now', 'Your seat is booked', 'seat.ics', '/join'];
+    const held = render({ ...model, now: seat.startsAt ?? '' }, assets, 'en').html;
+    const html = cancelledWith(accessId, model);
+    expect(html).toContain('“The session” was cancelled');
+    for (const part of says) {
+      expect(held).toContain(part);
+      expect(html).not.toContain(part);
+    }
+  }
+  // What it gave besides is open until then.
+  expect(cancelledWith('GrAnT7K2M9QabcdefG', alone)).toContain('The workbook');
+  expect(cancelledWith('GrAnT7K2M9QabcdefH', inCombo)).toMatch(/<li [^>]*MonsoonMonsoon2/);
+});
+
+test('a receipt that opens nothing lists nothing', () => {
+  const model = receiptOf([], { access: null });
+  expect(render(model, assets, 'en').html).not.toContain('aria-label="What you bought"');
 });
 
 test('what is kept for life says so, and what is over after its hour or opens nothing does not', () => {

@@ -17,6 +17,8 @@ export interface BoughtItem {
   /** Null on receipts of before there were grants. */
   grant: AccessGrant | null;
   parts: readonly Placed[];
+  /** It is a session that does not take place: access to it ends with the refund. */
+  isCancelled: boolean;
   /** Null where nothing is left to do. */
   act: MainAct | null;
 }
@@ -60,6 +62,9 @@ export function boughtItems({ order, learning, seats, now, cancelled = [] }: Acc
   return held.map((grant) => {
     const { productId, kind, title } = grant ?? { productId: product.id, ...product };
     const parts = byProduct.get(productId) ?? [];
+    // A session that does not take place is off sale too, and nobody keeps it.
+    if (cancelled.some(({ accessId }) => accessId === grant?.id))
+      return { productId, title, note: null, grant, parts, isCancelled: true, act: null };
     const act = mainActOf(kind, {
       parts,
       // Of a later period of a subscription it is that of the first.
@@ -69,17 +74,18 @@ export function boughtItems({ order, learning, seats, now, cancelled = [] }: Acc
       calendarUrl: `/access/${order.id}/seat.ics`,
       now: new Date(now),
     });
-    // A session that does not take place is off sale too, and nobody keeps it.
-    const isCancelled = cancelled.some((one) => one.title === title);
-    const note = isCancelled ? null : noteOf(received, productId);
-    return { productId, title, note, grant, parts, act };
+    return { productId, title, note: noteOf(received, productId), grant, parts, isCancelled: false, act };
   });
 }
 
-/** The parts of which the buttons above say all, by their places on the page; of a product of which nothing is left, its name too. */
+/**
+ * The parts of which the buttons above say all, and seats of what is cancelled, by their places on the page; of a product of which nothing is left,
+ * its name too.
+ */
 export function saidAbove(parts: readonly ReceivedPart[], items: readonly BoughtItem[]): Set<number> {
   const said = new Set<number>();
-  for (const { act, parts: placed } of items) {
+  for (const { act, isCancelled, parts: placed } of items) {
+    if (isCancelled) for (const { part, index } of placed) if (part.type === 'seat') said.add(index);
     const covered = placed.find(({ part }) => part === act?.instead);
     if (covered) said.add(covered.index);
   }

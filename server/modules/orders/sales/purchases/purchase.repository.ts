@@ -30,7 +30,7 @@ export interface PurchaseRow {
   subscription: string | null;
   subscription_status: PurchasedSubscription['status'] | null;
   subscription_ends_at: Date | null;
-  /** ISO 8601, of what begins at an hour: the next session of what it opens, else of the product itself. */
+  /** ISO 8601, of what begins at an hour: the next session of what it opens, else of the product itself unless that was cancelled. */
   starts_at: string | null;
   /** Of the part that has this session; null where that is the product itself. */
   starts_title: string | null;
@@ -151,6 +151,10 @@ const grantsOf = (by: BoughtBy, now: Date, condition: RawBuilder<unknown>) => sq
 /** A session that its creator cancelled is archived too, and nobody keeps it. */
 const isKept = sql`not exists (select 1 from session_cancellation c where c.seller_id = g.seller_id and c.product_id = g.product_id)`;
 
+/** Whether the session that `r` bought does not take place. */
+const isCancelled = sql`exists (
+  select 1 from session_cancellation c where c.seller_id = r.seller_id and c.product_id = r.product_id offset 0)`;
+
 /** Sessions `l` to come or going on, of all that `r` opens: the parts of a combo and sessions of courses among it. */
 const sessionsOf = (by: BoughtBy, now: Date) => sql`${grantsOf(by, now, isOpenGrant('g'))}
   cross join lateral (select l.starts_at from live_session l where l.seller_id = g.seller_id and l.product_id = g.product_id
@@ -202,7 +206,7 @@ async function select(
     )
     select r.order_id, r.seller_id, r.at, r.status, r.amount, r.quantity, r.product_id, r.kind, r.title, r.language, r.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
-      coalesce(to_json(coming.starts_at)#>>'{}', r.starts_at) as starts_at, coming.title as starts_title,
+      coalesce(to_json(coming.starts_at)#>>'{}', case when not ${isCancelled} then r.starts_at end) as starts_at, coming.title as starts_title,
       case when held.opens then held.order_id end as opens, case when held.opens then held.token_version end as opens_version,
       coalesce(held.grants, '[]') as grants
     from page r

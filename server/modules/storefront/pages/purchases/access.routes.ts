@@ -101,7 +101,7 @@ const codeModel = (
 async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [] } }: ShownOrder) {
   const titles = new Map(accesses.map(({ id, title }) => [id, title]));
   const found = await dependencies.liveSessions.cancelledOf([...titles.keys()]);
-  return found.map(({ accessId, ...cancelled }) => ({ ...cancelled, title: titles.get(accessId) ?? '' }));
+  return found.map((cancelled) => ({ ...cancelled, title: titles.get(cancelled.accessId) ?? '' }));
 }
 
 /** A receipt that is opened before its payment has counted for the subscription counts it: else it would say that what was bought does not end. */

@@ -305,36 +305,36 @@ test('of a cancelled webinar the door, the receipt and its calendar file say so,
     amount: 49_900,
     refund: 'waiting',
   });
+  const { cookie } = bought;
+  const receipt = `/access/${bought.placed.id}`;
+  const cancelledOnReceipt = async () => modelOf((await get(receipt, { cookie })).body, 'access').cancelled;
+  const about = {
+    accessId: bought.accessId,
+    title: 'Hampers, live',
+    reason: 'I have lost my voice',
+    amount: 49_900,
+  };
+  const expectTakenOut = async (url: string) => {
+    const { body } = await get(url, { cookie });
+    for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
+      expect(body).toContain(`${line}\r\n`);
+  };
+  // Until the refund the order still opens it, and nothing says that it comes.
+  expect(await cancelledOnReceipt()).toEqual([{ ...about, refund: 'waiting' }]);
+  await expectTakenOut(`${receipt}/seat.ics`);
+  await expectTakenOut(path(bought, '/session.ics'));
+  const { purchases } = modelOf((await get('/purchase/library', { cookie })).body, 'library');
+  expect(purchases.map(({ accessUrl, startsAt }) => [accessUrl === null, startsAt])).toEqual([[false, null]]);
   await shop.deps.jobs.drain();
   const page = await join(bought);
   expect([page.statusCode, modelOf(page.body, 'liveSession').cancelled?.refund]).toEqual([200, 'done']);
-  const receipt = await get(`/access/${bought.placed.id}`, { cookie: bought.cookie });
-  expect(modelOf(receipt.body, 'access').cancelled).toEqual([
-    { title: 'Hampers, live', reason: 'I have lost my voice', amount: 49_900, refund: 'done' },
-  ]);
-  const file = (await get(path(bought, '/session.ics'), { cookie: bought.cookie })).body;
-  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
-    expect(file).toContain(`${line}\r\n`);
+  expect(await cancelledOnReceipt()).toEqual([{ ...about, refund: 'done' }]);
+  await expectTakenOut(path(bought, '/session.ics'));
   expect((await get(path(bought))).statusCode).toBe(404);
   expect(await attendance(bought)).toEqual([]);
   expect((await get(`/wp/${id}`)).statusCode).toBe(404);
 });
 
-test('the door of a series leads to each of its sessions, and between them its recordings are there', async () => {
-  const moreSessions = [
-    { id: 's2', startsAt: inMinutes(60 + 1440), minutes: 30 },
-    { id: 's3', startsAt: inMinutes(60 + 2 * 1440), minutes: 30 },
-  ];
-  const items = [{ id: 'i1', type: 'text', title: 'Slides', text: 'Cost, price, profit.' }];
-  const of = await buy(await publish({ moreSessions, items }));
-  const sessions = [{ id: '', startsAt, minutes: 60 }, ...moreSessions];
-  expect(modelOf((await join(of)).body, 'liveSession')).toMatchObject({ session: { sessions }, parts: [] });
-  advance(50);
-  expect((await join(of)).headers.location).toBe(room);
-  advance(70);
-  const between = await join(of);
-  expect(between.statusCode).toBe(200);
-  expect(modelOf(between.body, 'liveSession')).toMatchObject({
 test('of a series that is cancelled calendars keep what was held, and in a combo the other sessions', async () => {
   const series = await publish({ moreSessions: [{ id: 's2', startsAt: inMinutes(1500), minutes: 30 }] });
   const items = [{ productId: series }, { productId: await publish({ startsAt: inMinutes(3000) }) }];
@@ -362,6 +362,21 @@ test('of a series that is cancelled calendars keep what was held, and in a combo
   ]);
 });
 
+test('the door of a series leads to each of its sessions, and between them its recordings are there', async () => {
+  const moreSessions = [
+    { id: 's2', startsAt: inMinutes(60 + 1440), minutes: 30 },
+    { id: 's3', startsAt: inMinutes(60 + 2 * 1440), minutes: 30 },
+  ];
+  const items = [{ id: 'i1', type: 'text', title: 'Slides', text: 'Cost, price, profit.' }];
+  const of = await buy(await publish({ moreSessions, items }));
+  const sessions = [{ id: '', startsAt, minutes: 60 }, ...moreSessions];
+  expect(modelOf((await join(of)).body, 'liveSession')).toMatchObject({ session: { sessions }, parts: [] });
+  advance(50);
+  expect((await join(of)).headers.location).toBe(room);
+  advance(70);
+  const between = await join(of);
+  expect(between.statusCode).toBe(200);
+  expect(modelOf(between.body, 'liveSession')).toMatchObject({
     session: { startsAt: moreSessions[0]?.startsAt, minutes: 30, status: 'scheduled' },
     parts: [{ title: 'Slides' }],
   });
