@@ -221,6 +221,7 @@ export const hi = {
   'To|whom': 'किसका',
   'Ended on': 'कब ख़त्म हुआ',
   'Paid until': 'कब तक के पैसे दिए हैं',
+  'Free until': 'कब तक मुफ़्त है',
   'It renews automatically: {sum} {each}. We notify you at least a day before each charge.':
     'यह अपने आप रिन्यू होता है: {each} {sum}। हर बार पैसे कटने से कम से कम एक दिन पहले हम बताते हैं।',
   'It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.':

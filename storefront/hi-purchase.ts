@@ -60,7 +60,6 @@ export const hi = {
   'View {title}': '{title} की तस्वीर देखें',
   'See {title}': '{title} का पता देखें',
   'What you bought': 'आपने जो ख़रीदा',
-  'Paid until {day}': '{day} तक का पेमेंट हो चुका',
   'Cancel or change the subscription': 'सब्सक्रिप्शन रद्द करें या बदलें',
   'Renew or cancel the subscription': 'सब्सक्रिप्शन रिन्यू करें या रद्द करें',
   'Your refund request': 'आपका रिफ़ंड अनुरोध',

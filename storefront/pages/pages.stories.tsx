@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeptRow } from '../parts/offline/KeptRow';
-import { accessWith, giftPageWith, sandboxWith } from '../testing/access';
+import { accessWith, giftPageWith, sandboxWith, subscribedWith } from '../testing/access';
 import {
   clubProduct,
   openProduct,
@@ -187,6 +187,8 @@ export const ReceiptOfASubscription: StoryObj = {
     await expect(canvas.getByRole('link', { name: 'Renew or cancel the subscription' })).toBeVisible();
   },
 };
+export const ReceiptOfATrial = story(<AccessPage model={subscribedWith({ status: 'trialing' })} />);
+export const ReceiptPaymentDue = story(<AccessPage model={subscribedWith({ status: 'grace' })} />);
 export const ReceiptOfAutopay = story(<AccessPage model={subscribed('automatically')} />);
 export const NotLetInByDiscord = story(<AccessPage model={accessWith({ joinFailure: 'tooManyGuilds' })} />);
 export const LinksEnded = story(<AccessPage model={accessWith({ documents: [receipt], isEnded: true })} />);

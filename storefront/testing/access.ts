@@ -1,6 +1,6 @@
-import type { OrderGift } from '@haat/openapi';
+import type { OrderGift, Subscription } from '@haat/openapi';
 import type { AccessModel, SandboxModel } from '@haat/openapi/pages';
-import { orderWith, sampleCreator, site } from './models';
+import { orderWith, sampleCreator, site, subscriptionWith } from './models';
 
 /** The receipt of what was paid and opened, in the browser that paid. */
 export const accessWith = (changes: Partial<AccessModel> = {}): AccessModel => ({
@@ -52,6 +52,18 @@ export const giftPageWith = (changes: Partial<OrderGift> = {}): AccessModel => {
   return accessWith({
     order:
       gift.role === 'given' ? { ...order, access: null, gift } : { ...order, amount: 0, method: null, gift },
+  });
+};
+
+/** The receipt of a subscription that stands so. */
+export const subscribedWith = (changes: Partial<Subscription> = {}): AccessModel => {
+  const subscription = subscriptionWith(changes);
+  const { id, endsAt, terms, autopay } = subscription;
+  const { amount, period } = terms;
+  const renews = autopay ? 'automatically' : 'byHand';
+  return accessWith({
+    subscription,
+    order: { ...accessWith().order, subscription: { id, endsAt, amount, period, renews } },
   });
 };
 

@@ -1,6 +1,6 @@
 import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
-import { accessWith, giftPageWith, sandboxWith } from './access';
+import { accessWith, giftPageWith, sandboxWith, subscribedWith } from './access';
 import { file, fileWith, receiptOf } from './access-parts';
 import { gallery, kindWith } from './kinds';
 import {
@@ -157,6 +157,10 @@ export const everyPage: PageModel[] = [
   judgedPageWith(),
   judgedPageWith({ sentBack: { form: 'review', error: 'No.', typed: { stars: '2' } } }),
   subscriptionPageWith('active', ['renew', 'cancel']),
+  ...(['trialing', 'pastDue', 'grace'] as const).map((status) =>
+    subscriptionPageWith(status, ['renew', 'cancel']),
+  ),
+  subscriptionPageWith('paused', ['resume']),
   subscriptionPageWith('cancelled', ['stay']),
   subscriptionPageWith('expired', ['renew']),
   libraryCodeWith(),
@@ -181,6 +185,7 @@ export const everyPage: PageModel[] = [
   giftPageWith(),
   giftPageWith({ deliveredAt: '2026-12-01T03:30:00.000Z', name: null }),
   giftPageWith({ role: 'received', phoneEnding: null }),
+  ...(['active', 'trialing', 'pastDue', 'grace'] as const).map((status) => subscribedWith({ status })),
   ...(['open', 'asked', 'refunded', 'expired', 'void'] as const).map((state) => ownedRefundWith({ state })),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>
     autopayPageWith(state),

@@ -1,6 +1,7 @@
 import { t } from '@haat/i18n';
 import { hourOf } from '@haat/kinds/parts/preview/hour-of';
 import type { Purchase } from '@haat/openapi';
+import { untilText } from '@haat/web/prices/subscription-status';
 import { dayNumber, fullDate, longDay } from '@haat/web/time/when';
 
 interface Shelf {
@@ -57,20 +58,5 @@ export function nextOf(purchase: Purchase, now: Date): string | null {
     const when = t('{day} at {time}', { day, time: timeIn(startsAt) });
     return startsTitle === null ? when : `${startsTitle}: ${when}`;
   }
-  if (!subscription?.endsAt) return null;
-  const day = fullDate(subscription.endsAt);
-  switch (subscription.status) {
-    case 'trialing':
-      return t('Free until {day}', { day });
-    case 'cancelled':
-      return t('Ends on {day}', { day });
-    case 'active':
-      return t('Paid until {day}', { day });
-    case 'grace':
-    case 'pastDue':
-      return t('Was paid until {day}', { day });
-    case 'paused':
-    case 'expired':
-      return null;
-  }
+  return subscription ? untilText(subscription, fullDate) : null;
 }

@@ -14,6 +14,8 @@ const page = (model: PurchaseModel) => story(<PurchasePage model={model} />);
 export const Bought = page(purchasePageWith());
 export const AskedAndReviewed = page(judgedPageWith());
 export const Subscribed = page(subscriptionPageWith('active', ['renew', 'cancel']));
+export const Trial = page(subscriptionPageWith('trialing', ['renew', 'cancel']));
+export const PaymentDue = page(subscriptionPageWith('grace', ['renew', 'cancel']));
 export const SubscriptionCancelled = page(subscriptionPageWith('cancelled', ['stay']));
 export const RefundSentBack = page(
   purchasePageWith({

@@ -52,7 +52,10 @@ export function RenewalPage({ model }: { model: RenewalModel }) {
             lines={[
               [t('To|whom'), product.title],
               [t('Price'), `${formatPaise(terms.amount)} ${perPeriod(terms.period)}`],
-              [isOver ? t('Ended on') : t('Paid until'), endsAt && dayOf(endsAt)],
+              [
+                isOver ? t('Ended on') : status === 'trialing' ? t('Free until') : t('Paid until'),
+                endsAt && dayOf(endsAt),
+              ],
               [t('Then paid until'), renewal?.endsAt ? dayOf(renewal.endsAt) : null],
             ]}
           />

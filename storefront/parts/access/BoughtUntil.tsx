@@ -5,6 +5,7 @@ import type { Order } from '@haat/openapi';
 import type { AccessModel } from '@haat/openapi/pages';
 import { autopayText } from '@haat/web/prices/autopay';
 import { perPeriod } from '@haat/web/prices/period';
+import { statusNote, untilText } from '@haat/web/prices/subscription-status';
 import { boughtNamesOf } from '@haat/web/product-kinds/product-kinds';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
@@ -14,14 +15,14 @@ import { purchaseUrl } from '../purchase/purchase-url';
 
 /** In a line what kind of thing was bought and until when, under its title; of a subscription besides, what is charged next and when, and how it is cancelled. */
 export function BoughtUntil({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
-  const until = untilOf(order);
+  const note = subscription && statusNote(subscription, dayOf);
   return (
     <Box className={styles.until}>
       <Text>
         {[
           boughtNamesOf(order.product.kind).label,
           t('From {seller}', { seller: order.product.seller }),
-          until,
+          note ? null : untilOf(order, subscription),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -33,27 +34,13 @@ export function BoughtUntil({ order, subscription }: Pick<AccessModel, 'order' |
 
 type Renewed = NonNullable<Order['subscription']>;
 
-function Renewal({
-  renewal: { id, amount, period, renews },
-  subscription,
-}: { renewal: Renewed } & Pick<AccessModel, 'subscription'>) {
+function Renewal({ renewal, subscription }: { renewal: Renewed } & Pick<AccessModel, 'subscription'>) {
+  const { id, renews } = renewal;
   if (renews === 'never') return null;
-  const price = { sum: formatPaise(amount), each: perPeriod(period) };
-  const charge = subscription && autopayText(subscription, dayOf);
   return (
     <Box>
       <Text size="13" tone="soft">
-        {charge && `${charge.title}. ${charge.text}`}
-        {!charge &&
-          (renews === 'automatically'
-            ? t(
-                'It renews automatically: {sum} {each}. We notify you at least a day before each charge.',
-                price,
-              )
-            : t(
-                'It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.',
-                price,
-              ))}
+        {renewalText(renewal, subscription)}
       </Text>
       <Box className={notPrinted}>
         <Link href={purchaseUrl({ orderId: id })} standalone>
@@ -66,6 +53,18 @@ function Renewal({
   );
 }
 
+/** What it costs and what is charged next; where its days are free or its payment is late, that first, and until when it stays open. */
+function renewalText({ amount, period, renews }: Renewed, subscription: AccessModel['subscription']): string {
+  const price = { sum: formatPaise(amount), each: perPeriod(period) };
+  const note = subscription && statusNote(subscription, dayOf);
+  const charge = subscription && autopayText(subscription, dayOf);
+  if (charge) return [note, `${charge.title}. ${charge.text}`].filter(Boolean).join(' ');
+  if (note) return `${price.sum} ${price.each}. ${note}`;
+  return renews === 'automatically'
+    ? t('It renews automatically: {sum} {each}. We notify you at least a day before each charge.', price)
+    : t('It does not auto-renew: {sum} {each}, if you choose so. We remind you before the end.', price);
+}
+
 /** A tip opens nothing, and a live session is over after its hour: neither is kept for life. */
 const isKept = ({ access, product }: Order): boolean =>
   !productKinds[product.kind].isSession &&
@@ -74,15 +73,15 @@ const isKept = ({ access, product }: Order): boolean =>
     Boolean(access?.redirectUrl));
 
 /** Until when everything in it is held; null where its parts end at different times, which are said at each. */
-function untilOf(order: Order): string | null {
+function untilOf(order: Order, shown: AccessModel['subscription']): string | null {
   const { subscription, accesses = [] } = order;
-  const ends = new Set(subscription?.endsAt ? [subscription.endsAt] : accesses.map(({ endsAt }) => endsAt));
+  if (shown?.endsAt) return untilText(shown, dayOf);
+  if (subscription?.endsAt) return t('Paid until {day}', { day: dayOf(subscription.endsAt) });
+  const ends = new Set(accesses.map(({ endsAt }) => endsAt));
   if (ends.size > 1) return null;
   const [end = null] = ends;
   if (end === null) return isKept(order) ? t('Lifetime access') : null;
-  return subscription?.endsAt
-    ? t('Paid until {day}', { day: dayOf(end) })
-    : t('Until {day}', { day: dayOf(end) });
+  return t('Until {day}', { day: dayOf(end) });
 }
 
 /** What became of a wish for a refund, at once after it was made; nothing once it is withdrawn. */

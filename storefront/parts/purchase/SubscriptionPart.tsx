@@ -4,6 +4,7 @@ import type { Subscription } from '@haat/openapi';
 import type { PurchaseModel } from '@haat/openapi/pages';
 import { autopayOffText, autopayText, takenAfterNo } from '@haat/web/prices/autopay';
 import { perPeriod } from '@haat/web/prices/period';
+import { statusNote } from '@haat/web/prices/subscription-status';
 import { dayOf } from '../../document/time/when';
 import { part } from '../../styles/library.css';
 import { ErrorSummary } from '../ErrorSummary';
@@ -12,7 +13,7 @@ import { Lines } from '../Lines';
 import { OneButton } from './OneButton';
 import { purchaseUrl } from './purchase-url';
 
-/** What it costs, until when it is paid, what is charged next, and how it is renewed or cancelled. */
+/** What it costs, until when it is paid or free, what is charged next, and how it is renewed or cancelled. */
 export function SubscriptionPart({
   model,
   subscription,
@@ -23,6 +24,7 @@ export function SubscriptionPart({
   const { can, endsAt, renewal, status, nextTerms } = subscription;
   const terms = nextTerms ?? subscription.terms;
   const { purchase, sentBack } = model;
+  const note = statusNote(subscription, dayOf);
   const charge = autopayText(subscription, dayOf);
   const isOver = status === 'expired';
   return (
@@ -36,10 +38,11 @@ export function SubscriptionPart({
           [t('Price'), `${formatPaise(terms.amount)} ${perPeriod(terms.period)}`],
           [
             isOver ? t('Ended on') : status === 'cancelled' ? t('Ends on') : t('Paid until'),
-            endsAt && dayOf(endsAt),
+            note === null && endsAt !== null ? dayOf(endsAt) : null,
           ],
         ]}
       />
+      {note !== null && <Text>{note}</Text>}
       {charge ? (
         <Text>
           {charge.title}. {charge.text}

@@ -13,6 +13,7 @@ import {
 import { t } from '@haat/i18n';
 import type { Subscription } from '@haat/openapi';
 import { paths } from '@haat/web/paths';
+import { statusText } from '@haat/web/prices/subscription-status';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../../components/async-states/AsyncStates';
@@ -26,7 +27,7 @@ import {
 import { AutopayPart } from './AutopayPart';
 import { ChangeDialog } from './ChangeDialog';
 import { SubscriptionDialog } from './SubscriptionDialog';
-import { statusBadges, statusText, termsText } from './subscription-text';
+import { statusBadges, termsText } from './subscription-text';
 
 /** A subscription, for its buyer. */
 export function SubscriptionSection({ id }: { id: string }) {
@@ -67,7 +68,7 @@ function SubscriptionStatus({ subscription }: { subscription: Subscription }) {
       </Inline>
       <Stack space="4">
         <Text weight="strong">{terms.label ? `${terms.label}, ${termsText(terms)}` : termsText(terms)}</Text>
-        <Text tone="soft">{statusText(subscription)}</Text>
+        <Text tone="soft">{statusText(subscription, fullDate)}</Text>
         {nextTerms && endsAt && (
           <Text tone="soft">
             {t('From {date} it is {price}, {terms}.', {

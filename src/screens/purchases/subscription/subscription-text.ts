@@ -2,7 +2,6 @@ import { type BadgeTone, formatPaise } from '@haat/design-system';
 import { type Phrase, t } from '@haat/i18n';
 import type { Autopay, Subscription, SubscriptionChange, SubscriptionStatus } from '@haat/openapi';
 import { perPeriod } from '@haat/web/prices/period';
-import { fullDate } from '@haat/web/time/when';
 
 export const statusBadges = {
   trialing: { label: 'Free trial', tone: 'good' },
@@ -31,37 +30,4 @@ export function autopayAfter({ terms, canAutopay }: SubscriptionChange, { most }
         { sum: formatPaise(most) },
       )
     : null;
-}
-
-/** How it stands, and what happens if its buyer does nothing. */
-export function statusText({ status, endsAt, closesAt, resumesAt, autopay }: Subscription): string {
-  if (endsAt === null) return t('Lifetime access.');
-  const ends = fullDate(endsAt);
-  switch (status) {
-    case 'trialing':
-      return autopay
-        ? t('Free until {ends}.', { ends })
-        : t('Free until {ends}. It does not auto-renew: pay before then to continue.', { ends });
-    case 'active':
-      return autopay
-        ? t('Paid until {ends}.', { ends })
-        : t('Paid until {ends}. It does not auto-renew: we remind you before the end.', { ends });
-    case 'pastDue':
-      return t('It was paid until {ends}. You keep access while we charge your bank.', { ends });
-    case 'grace':
-      return t('It was paid until {ends}. You keep access until {date}; renew before then to continue.', {
-        ends,
-        date: fullDate(closesAt ?? endsAt),
-      });
-    case 'paused':
-      return resumesAt === null
-        ? t('Paused.')
-        : t('Paused. You keep the remaining days. It resumes automatically on {date}.', {
-            date: fullDate(resumesAt),
-          });
-    case 'cancelled':
-      return t('You keep access until {ends}. You will not be charged again.', { ends });
-    case 'expired':
-      return t('It ended on {ends}. You can resubscribe.', { ends });
-  }
 }
