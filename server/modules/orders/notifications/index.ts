@@ -1,4 +1,3 @@
-import type { OrderSubscription } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Identity } from '../../accounts';
 import type { Catalog } from '../../catalog';
@@ -8,7 +7,7 @@ import type { BusinessService } from '../../money';
 import { findGift } from '../checkout/gifts/gift.repository';
 import { findOwnedOf } from '../checkout/holds/holds.repository';
 import { findOrder, findOrders, type OrderRow } from '../checkout/order/order.repository';
-import { findOrderSubscription } from '../checkout/order/order.subscription';
+import { findMessagedSubscription, type MessagedSubscription } from '../checkout/order/order.subscription';
 import { createOffers } from '../checkout/placing/offer.service';
 import { ownedBefore, ownedRefundPath } from '../checkout/refunds/owned-refund.service';
 import type { Subscriptions } from '../subscriptions';
@@ -50,14 +49,14 @@ export function createOrderNotifications(
   const origin = () => config.publicUrl ?? webhookBase();
 
   /** The payment counts for it before its receipt says until when, whichever of the two is handled first; a receipt waits for no repair. */
-  async function subscriptionOf(order: OrderRow): Promise<OrderSubscription | null> {
+  async function subscriptionOf(order: OrderRow): Promise<MessagedSubscription | null> {
     if (order.subscription_id === null) return null;
     try {
       await subscriptions.settle(order.seller_id, order.id);
     } catch (error) {
       log.warn({ err: error, orderId: order.id }, 'A receipt does not say until when it is paid');
     }
-    return findOrderSubscription(
+    return findMessagedSubscription(
       database.db,
       (await findOrder(database.db, order.seller_id, order.id)) ?? order,
     );

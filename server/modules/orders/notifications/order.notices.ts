@@ -1,11 +1,11 @@
 import { piecesTitle } from '@haat/kinds/parts/pieces';
-import type { OrderSubscription } from '@haat/openapi';
 import { platformAccountId } from '../../../platform/money/platform-account';
 import type { Access, BoughtSession } from '../../delivery';
 import type { Tellable } from '../../messaging';
 import { dayInWords, documentPath, netOf, notePath } from '../../money';
 import type { GiftRow } from '../checkout/gifts/gift.repository';
 import type { OrderRow } from '../checkout/order/order.repository';
+import type { MessagedSubscription } from '../checkout/order/order.subscription';
 import type { Offer } from '../checkout/placing/offer.service';
 
 /** An order with what its messages say of its product and its seller. */
@@ -14,7 +14,7 @@ export interface NotifiedOrder {
   /** Null where its seller is gone. */
   offer: Offer | null;
   /** Null for what is paid once. */
-  subscription: OrderSubscription | null;
+  subscription: MessagedSubscription | null;
   /** What it lets its buyer into at a set time. */
   sessions: readonly BoughtSession[];
 }
@@ -93,15 +93,16 @@ export function giftNotice(
 }
 
 /** What a receipt says of the subscription that it paid for. */
-export function subscriptionOf(subscription: OrderSubscription | null, origin: string) {
+export function subscriptionOf(subscription: MessagedSubscription | null, origin: string) {
   if (!subscription) return {};
-  const { id, endsAt, amount: price, period, renews } = subscription;
+  const { id, endsAt, amount: price, period, renews, isTrial } = subscription;
   return {
     subscription: {
       endsOn: endsAt === null ? null : dayInWords(new Date(endsAt)),
       price,
       period,
       renews,
+      ...(isTrial && { isTrial: true as const }),
       url: `${origin}/purchase?order=${id}`,
     },
   };

@@ -6,7 +6,7 @@ import type { Notifier } from '../../messaging';
 import { documentPath } from '../../money';
 import { findOwnedOf } from '../checkout/holds/holds.repository';
 import { findOrder } from '../checkout/order/order.repository';
-import { findOrderSubscription } from '../checkout/order/order.subscription';
+import { findMessagedSubscription } from '../checkout/order/order.subscription';
 import { subscriptionOf } from '../notifications/order.notices';
 import { addNote, findResendable, findSent } from './note.repository';
 
@@ -81,7 +81,7 @@ export function createResend(
         }),
         ...(sale.hasGst && { isInvoice: true }),
         ...(owned && { owned }),
-        ...subscriptionOf(order && (await findOrderSubscription(trx, order)), origin),
+        ...subscriptionOf(order && (await findMessagedSubscription(trx, order)), origin),
       });
     });
     jobs.kick();

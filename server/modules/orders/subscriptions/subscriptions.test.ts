@@ -75,6 +75,20 @@ describe('a subscription', () => {
     expect((await club.shop.read(bought)).subscription?.renews).toBe('never');
   });
 
+  it('calls free days free on their receipt, and not paid', async () => {
+    const member = await club.member();
+    const { id } = await member.subscribe('Tried');
+    const { endsAt, status } = await member.show(id);
+    expect(status).toBe('trialing');
+    const [receipt = ''] = (await club.letters(member.email)).filter((text) => text.includes('Your receipt'));
+    expect(receipt).toContain('Free until');
+    expect(receipt).toContain(dayInWords(new Date(endsAt ?? '')));
+    expect(receipt).not.toContain('Paid until');
+    const paid = await member.subscribe('Plain');
+    const letters = (await club.letters(member.email)).filter((text) => text.includes(paid.id));
+    expect(letters.join()).not.toContain('Free until');
+  });
+
   it('is nobody else’s', async () => {
     const member = await club.member();
     const { id } = await member.subscribe('Plain');

@@ -13,6 +13,7 @@ export const hi = {
   'Fees with GST|label': 'GST समेत फ़ीस',
   'Held|label': 'रुकी हुई रक़म',
   'Access until|label': 'कब तक खुला है',
+  'Free until|label': 'कब तक मुफ़्त है',
   'Paid until|label': 'कब तक का पेमेंट है',
   'Plan|label': 'प्लान',
   'Price|label': 'दाम',

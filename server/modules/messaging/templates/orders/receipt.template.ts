@@ -47,6 +47,8 @@ interface ReceiptNotice {
     price: number;
     period: Period;
     renews: OrderSubscription['renews'];
+    /** Until then its days are free; left out where they are paid. */
+    isTrial?: true;
     /** Where it is renewed and cancelled. */
     url: string;
   };
@@ -141,7 +143,14 @@ function writeReceipt(notice: ReceiptNotice, sender: Sender): Written {
           label: t('Starts|label'),
           value: `${dayAndTimeIn(startsAt, timeZone)}, ${clockOf(timeZone)}`,
         })),
-        ...(endsOn === null ? [] : [{ label: t('Paid until|label'), value: saidDate(endsOn) }]),
+        ...(endsOn === null
+          ? []
+          : [
+              {
+                label: subscription?.isTrial ? t('Free until|label') : t('Paid until|label'),
+                value: saidDate(endsOn),
+              },
+            ]),
         ...(owned
           ? [
               {
@@ -225,5 +234,21 @@ export const receiptNotification = defineNotification<ReceiptNotice>({
         url: `${sample.origin}/purchase?order=${sample.sold.orderId}`,
       },
     })),
+    {
+      template: 'receipt',
+      ...sample.buyer,
+      ...sample.sold,
+      orderId: `${sample.sold.orderId}trial`,
+      amount: 0,
+      accessUrl: `${sample.origin}/access/${sample.sold.orderId}?k=abc`,
+      subscription: {
+        endsOn: '8 December 2026',
+        price: 9_900,
+        period: { unit: 'month', count: 1 },
+        renews: 'byHand',
+        isTrial: true,
+        url: `${sample.origin}/purchase?order=${sample.sold.orderId}`,
+      },
+    },
   ],
 });
