@@ -195,7 +195,6 @@ export const hi = {
   'Older purchases': 'पुरानी ख़रीदारी',
   'Another number|phone': 'दूसरा नंबर',
   'Open {title}': '{title} खोलें',
-  'No access': 'अब बंद',
   'Not your phone?': 'क्या यह फ़ोन आपका नहीं है?',
   'Sign out here': 'यहाँ साइन आउट करें',
   'Sign out everywhere|buyer': 'हर जगह साइन आउट करें',

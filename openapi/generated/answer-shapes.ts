@@ -195,7 +195,7 @@ export const shared: readonly Shape[] = [
   {"orderId":"s","url":"s"},
   {"subscription":184,"payment":["|",189,"z"]},
   {"url":"s"},
-  {"orderId":"s","at":"s","status":"s","amount":"i","quantity?":"i","product":86,"accessUrl":["|","s","z"],"accesses":[94],"subscription":["|",193,"z"],"startsAt":["|","s","z"],"startsTitle":["|","s","z"]},
+  {"orderId":"s","at":"s","status":"s","amount":"i","quantity?":"i","gift?":"s","product":86,"accessUrl":["|","s","z"],"accesses":[94],"subscription":["|",193,"z"],"startsAt":["|","s","z"],"startsTitle":["|","s","z"]},
   {"id":"s","status":"s","endsAt":["|","s","z"]},
   {"status":"s","isComplete":"b","pan":["|",{"shown":"s","name":"s","registeredName":["|","s","z"],"taxedAs":"s","givenAt":"s","reason":["|","s","z"]},"z"],"accounts":[195],"triesLeft":"i","coolingHours":"i"},
   {"id":"s","kind":"s","status":"s","shown":"s","holder":["|","s","z"],"reason":["|","s","z"],"addedAt":"s","usableAt":"s"},

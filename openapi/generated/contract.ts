@@ -6360,6 +6360,11 @@ export interface components {
             amount: components["schemas"]["Paise"];
             /** @description Pieces; left out where it is one */
             quantity?: number;
+            /**
+             * @description Left out for what is no gift. One that was given opens nothing for whoever paid
+             * @enum {string}
+             */
+            gift?: "given" | "received";
             product: components["schemas"]["OrderProduct"];
             accessUrl: string | null;
             /** @description One access grant per item */

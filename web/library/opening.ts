@@ -2,6 +2,7 @@ import { t } from '@haat/i18n';
 import { productKinds } from '@haat/kinds/facts';
 import { canOpen } from '@haat/machines/lifecycles/access';
 import type { AccessGrant, Purchase } from '@haat/openapi';
+import { paths } from '../paths';
 import { accessLimit } from './access-limit';
 
 /** The id under which a receipt shows one of several products. */
@@ -20,6 +21,20 @@ export function openUrl({
   const [held, ...others] = accesses.filter(({ status }) => canOpen(status));
   return held && others.length === 0 ? learnUrl(held) : accessUrl;
 }
+
+/** Where a giver reads what became of a gift; null for whatever is not given. */
+export const giftUrl = ({ gift, orderId }: Pick<Purchase, 'gift' | 'orderId'>): string | null =>
+  gift === 'given' ? paths.access(orderId) : null;
+
+/** Nothing of it opens now, and some of it may again: its subscription is paused, or its payment disputed. */
+export const isPaused = ({ accesses, accessUrl }: Pick<Purchase, 'accesses' | 'accessUrl'>): boolean =>
+  accessUrl === null && accesses.some(({ status }) => status === 'suspended');
+
+/** It stands with what has ended. A gift opens nothing for its giver and is not over, until its money is back. */
+export const isEnded = (purchase: Purchase): boolean =>
+  purchase.accessUrl === null &&
+  !isPaused(purchase) &&
+  (purchase.gift !== 'given' || purchase.status === 'refunded');
 
 interface ComboItem {
   id: string;

@@ -31,7 +31,6 @@ export const hi = {
   'Removed|member': 'हटाए गए',
   'Somebody without a name': 'बिना नाम के',
   'No end date': 'ख़त्म नहीं होता',
-  Gift: 'तोहफ़ा',
   Import: 'CSV से',
   'Added by hand': 'ख़ुद जोड़े गए',
   'Got access': 'एक्सेस मिला',

@@ -2,13 +2,13 @@ import { Badge, Box, ButtonLink, Card, Icon, Inline, Link, Text } from '@haat/de
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
-import { comboItems, openUrl } from '@haat/web/library/opening';
+import { comboItems, giftUrl, openUrl } from '@haat/web/library/opening';
 import { paths } from '@haat/web/paths';
 import { boughtNamesOf, describe } from '@haat/web/product-kinds/product-kinds';
 import { fullDate } from '@haat/web/time/when';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
-import { OrderBadge } from '../../components/status/OrderBadge';
+import { ClosedBadge } from './ClosedBadge';
 import { nextOf } from './library';
 import { bought, item, itemsOfCombo } from './purchases.css';
 import { statusBadges } from './subscription/subscription-text';
@@ -18,6 +18,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
   const { orderId, product, at, amount, status, subscription } = purchase;
   const { icon } = describe(product.kind);
   const url = openUrl(purchase);
+  const gift = giftUrl(purchase);
   const next = nextOf(purchase, now);
   return (
     <Box as="li" className={item}>
@@ -54,7 +55,7 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
                   {t(statusBadges[subscription.status].label)}
                 </Badge>
               ) : (
-                url === null && <OrderBadge status={status} />
+                url === null && <ClosedBadge purchase={purchase} />
               )}
             </Inline>
             <Inline space="16">
@@ -65,6 +66,11 @@ export function Bought({ purchase, now }: { purchase: Purchase; now: Date }) {
               >
                 {t('Details')}
               </Link>
+              {gift !== null && (
+                <Link href={gift} standalone label={t('View gift: {title}', { title: product.title })}>
+                  {t('View gift')}
+                </Link>
+              )}
               {url !== null && (
                 <ButtonLink href={url} size="small" iconAfter="arrowRight">
                   {t('Open')}

@@ -2,15 +2,15 @@ import { Badge, Box, ButtonLink, Inline, Sheet, Skeleton, Stack, Text } from '@h
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase } from '@haat/openapi';
-import { openUrl } from '@haat/web/library/opening';
+import { giftUrl, openUrl } from '@haat/web/library/opening';
 import { fullDate } from '@haat/web/time/when';
 import { useState } from 'react';
 import { AsyncStates } from '../../components/async-states/AsyncStates';
 import { Cover } from '../../components/covers/Cover';
 import { PaidSum } from '../../components/prices/PaidSum';
-import { OrderBadge } from '../../components/status/OrderBadge';
 import { usePurchase } from '../../queries/orders/purchases.queries';
 import { AskRefund } from './AskRefund';
+import { ClosedBadge } from './ClosedBadge';
 import { PurchaseDocuments } from './PurchaseDocuments';
 import { ReviewSection } from './ReviewSection';
 import { SubscriptionSection } from './subscription/SubscriptionSection';
@@ -39,6 +39,7 @@ interface OpenPurchaseProps {
 function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
   const purchase = usePurchase(orderId);
   const opens = purchase.data && openUrl(purchase.data);
+  const gift = purchase.data && giftUrl(purchase.data);
   return (
     <Sheet
       open={isOpen}
@@ -47,10 +48,16 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
         purchase.data ? piecesTitle(purchase.data.product.title, purchase.data.quantity) : t('Your purchase')
       }
       footer={
-        opens && (
+        opens ? (
           <ButtonLink href={opens} fullWidth tone="accent" iconAfter="arrowRight">
             {t('Open')}
           </ButtonLink>
+        ) : (
+          gift && (
+            <ButtonLink href={gift} fullWidth iconAfter="arrowRight">
+              {t('View gift')}
+            </ButtonLink>
+          )
         )
       }
     >
@@ -79,7 +86,8 @@ function OpenPurchase({ orderId, isOpen, onClose }: OpenPurchaseProps) {
   );
 }
 
-function Head({ purchase: { product, at, amount, status, accessUrl, orderId } }: { purchase: Purchase }) {
+function Head({ purchase }: { purchase: Purchase }) {
+  const { product, at, amount, status, accessUrl, orderId } = purchase;
   return (
     <Stack space="16">
       <Inline space="16" wrap={false} alignY="start">
@@ -95,7 +103,7 @@ function Head({ purchase: { product, at, amount, status, accessUrl, orderId } }:
       </Inline>
       <Inline space="12" align="between">
         <PaidSum paise={amount} size="26" paiseShown="always" struck={status === 'refunded'} />
-        {accessUrl === null ? <OrderBadge status={status} /> : <Badge tone="good">{t('Access')}</Badge>}
+        {accessUrl === null ? <ClosedBadge purchase={purchase} /> : <Badge tone="good">{t('Access')}</Badge>}
       </Inline>
     </Stack>
   );

@@ -96,6 +96,29 @@ export const Combo: Story = {
     await expect(canvas.queryByRole('link', { name: 'Rooftop club' })).toBeNull();
   },
 };
+/** A gift that was given leads to what became of it; of one that was taken back its recipient reads no refund. */
+export const Gifts: Story = {
+  ...screenOf([
+    loaded(
+      key,
+      onePage([
+        of('Order8888888', 'course', 'Watercolour for Meera', { gift: 'given', accessUrl: null }),
+        of('Order9999999', 'lock', 'Five quiet ghats', {
+          gift: 'received',
+          amount: 0,
+          status: 'refunded',
+          accessUrl: null,
+        }),
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'View gift: Watercolour for Meera' });
+    await expect(link).toHaveAttribute('href', '/access/Order8888888');
+    await expect(canvas.getByText('Gift')).toBeVisible();
+    await expect(canvas.queryByText('Refunded')).toBeNull();
+  },
+};
 /** Whose frame leads to what is coming up, and to receipts. */
 export const OfABuyer: Story = {
   render: () => (

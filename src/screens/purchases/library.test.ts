@@ -31,6 +31,23 @@ test('what has an hour stands first and the soonest foremost, what is closed las
   ]);
 });
 
+test('a gift that was given is not over before its money is back', () => {
+  const given = (orderId: string, status: Purchase['status']) =>
+    of(orderId, 'course', { gift: 'given', accessUrl: null, status });
+  const purchases = [
+    given('paid', 'fulfilled'),
+    given('disputed', 'disputed'),
+    given('back', 'refunded'),
+    of('received', 'course', { gift: 'received', accessUrl: null, status: 'refunded' }),
+  ];
+  expect(
+    shelvesOf(purchases, now).map(({ key, items }) => [key, items.map(({ orderId }) => orderId)]),
+  ).toEqual([
+    ['open', ['paid', 'disputed']],
+    ['ended', ['back', 'received']],
+  ]);
+});
+
 test('every purchase stands on one shelf', () => {
   const purchases = [of('a', 'lock'), at('2026-11-22T12:30:00Z'), of('b', 'combo', { accessUrl: null })];
   const all = shelvesOf(purchases, now).flatMap(({ items }) => items);

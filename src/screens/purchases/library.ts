@@ -1,6 +1,7 @@
 import { t } from '@haat/i18n';
 import { hourOf } from '@haat/kinds/parts/preview/hour-of';
 import type { Purchase } from '@haat/openapi';
+import { isEnded } from '@haat/web/library/opening';
 import { untilText } from '@haat/web/prices/subscription-status';
 import { dayNumber, fullDate, longDay } from '@haat/web/time/when';
 
@@ -25,7 +26,7 @@ function timeIn(instant: string): string {
 const isComing = ({ startsAt, accessUrl }: Purchase, now: Date): boolean =>
   accessUrl !== null && startsAt !== null && Date.parse(startsAt) + lasts > now.getTime();
 
-/** A library on its shelves: what has an hour first and the soonest foremost, then what opens, and at the end what opens no more. */
+/** A library on its shelves: what has an hour first and the soonest foremost, then what opens or was given away, and at the end what opens no more. */
 export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
   const coming = purchases
     .filter((one) => isComing(one, now))
@@ -35,9 +36,9 @@ export function shelvesOf(purchases: readonly Purchase[], now: Date): Shelf[] {
     {
       key: 'open',
       title: t('Library'),
-      items: purchases.filter((one) => one.accessUrl !== null && !isComing(one, now)),
+      items: purchases.filter((one) => !isEnded(one) && !isComing(one, now)),
     },
-    { key: 'ended', title: t('Ended'), items: purchases.filter((one) => one.accessUrl === null) },
+    { key: 'ended', title: t('Ended'), items: purchases.filter(isEnded) },
   ];
   return shelves.filter(({ items }) => items.length > 0);
 }

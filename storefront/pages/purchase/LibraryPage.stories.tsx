@@ -75,6 +75,19 @@ export const Full = list({
   resume: [resumeWith()],
   moreUrl: '/purchase/library?cursor=x',
 });
+/** One that was given leads to what became of it; of one that was received and taken back no refund is said. */
+export const Gifts = list({
+  purchases: [
+    purchaseWith({ gift: 'given', accessUrl: null }),
+    purchaseWith({
+      orderId: 'HT7K2M9QabcdefGM',
+      gift: 'received',
+      amount: 0,
+      status: 'refunded',
+      accessUrl: null,
+    }),
+  ],
+});
 export const Found = list({ filter: { q: 'monsoon', kind: 'page' } });
 export const NothingFound = list({ purchases: [], filter: { q: 'chess', kind: null } });
 export const Nothing = list({ purchases: [] });

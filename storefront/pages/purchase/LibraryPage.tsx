@@ -13,7 +13,7 @@ import { rich } from '@haat/i18n/rich';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { Purchase, Resume } from '@haat/openapi';
 import type { LibraryFilter, LibraryModel } from '@haat/openapi/pages';
-import { comboItems, openUrl } from '@haat/web/library/opening';
+import { comboItems, giftUrl, isEnded, isPaused, openUrl } from '@haat/web/library/opening';
 import { resumeText } from '@haat/web/library/resume-text';
 import { boughtNamesOf, kindOrder } from '@haat/web/product-kinds/product-kinds';
 import type { ReactNode } from 'react';
@@ -34,8 +34,8 @@ export function LibraryPage({ model }: { model: LibraryModel }) {
   const { site, purchases, coming, resume, filter, phoneEndings, moreUrl, now } = model;
   const isFiltered = filter.q !== '' || filter.kind !== null;
   const isAbove = ({ orderId }: Purchase) => coming.some((one) => one.orderId === orderId);
-  const open = purchases.filter((one) => one.accessUrl !== null && !isAbove(one));
-  const ended = purchases.filter(({ accessUrl }) => accessUrl === null);
+  const open = purchases.filter((one) => !isEnded(one) && !isAbove(one));
+  const ended = purchases.filter(isEnded);
   return (
     <PageFrame narrow site={site}>
       <Box className={single}>
@@ -248,7 +248,7 @@ function ComboItems({ purchase }: { purchase: Purchase }) {
 }
 
 function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
-  const { amount, at, product, status } = purchase;
+  const { amount, at, gift, product } = purchase;
   const url = openUrl(purchase);
   const coming = url === null ? null : comingText(purchase, now);
   return (
@@ -258,7 +258,13 @@ function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
           {piecesTitle(product.title, purchase.quantity)}
         </Box>
         <Text as="div" size="13" tone="soft">
-          {[boughtNamesOf(product.kind).label, product.seller, dayOf(at), formatPaise(amount)]
+          {[
+            gift === 'given' && t('Gift'),
+            boughtNamesOf(product.kind).label,
+            product.seller,
+            dayOf(at),
+            formatPaise(amount),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Text>
@@ -270,14 +276,38 @@ function Bought({ purchase, now }: { purchase: Purchase; now: string }) {
         <ComboItems purchase={purchase} />
       </Box>
       {url === null ? (
-        <Text size="13" tone="soft">
-          {status === 'refunded' ? t('Refunded') : t('No access')}
-        </Text>
+        <Closed purchase={purchase} />
       ) : (
         <Box as="a" href={url} aria-label={t('Open {title}', { title: product.title })} className={keepLink}>
           {t('Open')}
         </Box>
       )}
     </Box>
+  );
+}
+
+/** What opens nothing here: a gift leads to what became of it, everything else says why. A recipient reads nothing of the money of a gift. */
+function Closed({ purchase }: { purchase: Purchase }) {
+  const { gift, product, status } = purchase;
+  const url = isEnded(purchase) ? null : giftUrl(purchase);
+  if (url !== null)
+    return (
+      <Box
+        as="a"
+        href={url}
+        aria-label={t('View gift: {title}', { title: product.title })}
+        className={keepLink}
+      >
+        {t('View gift')}
+      </Box>
+    );
+  return (
+    <Text size="13" tone="soft">
+      {isPaused(purchase)
+        ? t('Access is paused')
+        : status === 'refunded' && gift !== 'received'
+          ? t('Refunded')
+          : t('No access')}
+    </Text>
   );
 }

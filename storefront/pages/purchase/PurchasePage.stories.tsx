@@ -16,6 +16,9 @@ export const AskedAndReviewed = page(judgedPageWith());
 export const Subscribed = page(subscriptionPageWith('active', ['renew', 'cancel']));
 export const Trial = page(subscriptionPageWith('trialing', ['renew', 'cancel']));
 export const PaymentDue = page(subscriptionPageWith('grace', ['renew', 'cancel']));
+export const GiftGiven = page(
+  purchasePageWith({ purchase: purchaseWith({ gift: 'given', accessUrl: null }) }),
+);
 export const SubscriptionCancelled = page(subscriptionPageWith('cancelled', ['stay']));
 export const RefundSentBack = page(
   purchasePageWith({

@@ -2,7 +2,7 @@ import { Box, ButtonLink, formatPaise, Heading, Icon, Link, Stars, Text } from '
 import { t } from '@haat/i18n';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import type { PurchaseDone, PurchaseModel } from '@haat/openapi/pages';
-import { openUrl } from '@haat/web/library/opening';
+import { giftUrl, openUrl } from '@haat/web/library/opening';
 import { requestText } from '@haat/web/refunds/request-text';
 import { dayOf } from '../../document/time/when';
 import { Lines } from '../../parts/Lines';
@@ -20,6 +20,7 @@ export function PurchasePage({ model }: { model: PurchaseModel }) {
   const { purchase, documents, site, subscription } = model;
   const { amount, at, orderId, product } = purchase;
   const url = openUrl(purchase);
+  const gift = giftUrl(purchase);
   return (
     <PageFrame narrow site={site}>
       <Box className={styles.single}>
@@ -39,6 +40,13 @@ export function PurchasePage({ model }: { model: PurchaseModel }) {
           <Box paddingTop="24">
             <ButtonLink href={url} tone="accent" fullWidth mainAction iconAfter="arrowRight">
               {t('Open')}
+            </ButtonLink>
+          </Box>
+        )}
+        {gift !== null && (
+          <Box paddingTop="24">
+            <ButtonLink href={gift} fullWidth>
+              {t('View gift')}
             </ButtonLink>
           </Box>
         )}

@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '@haat/openapi';
+import type { Order, PlacedOrder, Purchases } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
@@ -91,6 +91,38 @@ test('the recipient finds it in their library, and the giver only the receipt', 
     amount: 0,
     gift: { role: 'received', from: 'Ravi', message: 'For you', phoneEnding: null },
   });
+});
+
+test('a library says what was given and what was received; a recipient reads of no money that went back', async () => {
+  const [ravi, meera] = [await shop.seller('Ravi'), await shop.seller('Meera')];
+  const placed = await give({ phone: meera.phone }, { buyer: { phone: ravi.phone, name: 'Ravi' } });
+  const boughtBy = async ({ token }: typeof ravi) =>
+    ((await shop.call({ method: 'GET', url: '/api/purchases', token })).body as Purchases).items;
+  expect(await boughtBy(ravi)).toMatchObject([
+    { orderId: placed.id, gift: 'given', status: 'fulfilled', accessUrl: null },
+  ]);
+  const [received] = await boughtBy(meera);
+  expect(received).toMatchObject({ gift: 'received', amount: 0, accessUrl: expect.any(String) });
+  // Whoever paid asks for the money, and the access goes with it.
+  const url = `/api/purchases/${placed.id}/refund-request`;
+  const payload = { reason: 'She has it already' };
+  expect((await shop.call({ method: 'POST', url, token: meera.token, payload })).status).toBe(404);
+  const asked = await shop.call({ method: 'POST', url, token: ravi.token, payload });
+  expect(asked).toMatchObject({ status: 201, body: { request: { amount: 49_900, status: 'asked' } } });
+  const granted = await shop.call({
+    method: 'POST',
+    url: `/api/transactions/${placed.id}/refund-request`,
+    token: seller.token,
+    payload: { isGranted: true },
+  });
+  expect(granted.status).toBe(200);
+  await shop.deps.jobs.drain();
+  expect(await boughtBy(ravi)).toMatchObject([{ gift: 'given', status: 'refunded' }]);
+  expect(await boughtBy(meera)).toMatchObject([{ gift: 'received', status: 'refunded', accessUrl: null }]);
+  // What is no gift is called none.
+  const own = await shop.order(lock, { buyer: { phone: meera.phone, name: 'Meera' } });
+  await shop.pay(own.body.payment.session);
+  expect((await boughtBy(meera)).find(({ orderId }) => orderId === own.body.id)).not.toHaveProperty('gift');
 });
 
 test('it is delivered on its day, once', async () => {

@@ -16,6 +16,8 @@ export interface PurchaseRow {
   status: OrderStatus;
   amount: number;
   quantity: number;
+  /** What its giver paid, or what its recipient has; null for every other order. */
+  gift: 'given' | 'received' | null;
   product_id: string;
   kind: ProductKind;
   title: string;
@@ -193,10 +195,10 @@ async function select(
   const { rows } = await sql<PurchaseRow>`
     with refs as materialized (${among}),
     page as materialized (
-      select r.order_id, r.seller_id, r.buyer_phone, r.at, o.status, o.amount, o.quantity, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
+      select r.order_id, r.seller_id, r.buyer_phone, r.at, o.status, o.amount, o.quantity, o.gift, o.product_id, o.subscription_id, p.kind, p.title, p.language, p.cover,
         p.starts_at
       from refs r
-      cross join lateral (select status, amount, quantity, product_id, subscription_id, id from orders
+      cross join lateral (select status, amount, quantity, gift, product_id, subscription_id, id from orders
         where seller_id = r.seller_id and id = r.order_id offset 0) o
       cross join lateral (select kind, title, language, cover, content->>'startsAt' as starts_at from product
         where seller_id = r.seller_id and id = o.product_id offset 0) p
@@ -204,7 +206,7 @@ async function select(
       where ${condition}
       order by ${sorting.by} limit ${limit}
     )
-    select r.order_id, r.seller_id, r.at, r.status, r.amount, r.quantity, r.product_id, r.kind, r.title, r.language, r.cover,
+    select r.order_id, r.seller_id, r.at, r.status, r.amount, r.quantity, r.gift, r.product_id, r.kind, r.title, r.language, r.cover,
       s.id as subscription, s.status as subscription_status, s.ends_at as subscription_ends_at,
       coalesce(to_json(coming.starts_at)#>>'{}', case when not ${isCancelled} then r.starts_at end) as starts_at, coming.title as starts_title,
       case when held.opens then held.order_id end as opens, case when held.opens then held.token_version end as opens_version,

@@ -39,6 +39,7 @@ export function createPurchaseService(
       status: row.status,
       amount: row.amount,
       ...(row.quantity > 1 && { quantity: row.quantity }),
+      ...(row.gift && { gift: row.gift }),
       product: {
         id: row.product_id,
         kind: row.kind,
