@@ -25,6 +25,8 @@ export const hi = {
     'आपका {sum} का पेमेंट लौटाया जा रहा है। आपको कुछ नहीं करना है।',
   'The refund of {sum} did not work yet. The creator knows and can try again; your access stays until then.':
     '{sum} का रिफ़ंड अभी नहीं हो पाया है। क्रिएटर को पता है और वह फिर कोशिश कर सकता है; तब तक आपका एक्सेस बना रहेगा।',
+  'The refund of {sum} did not work yet. The creator knows and can try again.':
+    '{sum} का रिफ़ंड अभी नहीं हो पाया है। क्रिएटर को पता है और वह फिर कोशिश कर सकता है।',
   'Take it out of your calendar': 'इसे अपने कैलेंडर से हटाएँ',
   'You were there.': 'आप उसमें थे।',
 } as const;

@@ -241,6 +241,14 @@ export const hi = {
   'Your gift was delivered': 'आपका उपहार पहुँच गया',
   'Gift for {who}, delivered on {date}. The access is theirs, the receipt is yours.':
     '{who} के लिए उपहार, {date} को पहुँचा। एक्सेस उनका, रसीद आपकी।',
+  'Your gift will not be delivered': 'आपका उपहार नहीं पहुँचेगा',
+  'It was cancelled before it was delivered. Its recipient was not told of it.':
+    'पहुँचने से पहले ही यह रद्द हो गया। जिन्हें मिलना था, उन्हें कुछ नहीं बताया गया।',
+  'This gift cannot be opened at the moment. You do not need to do anything.':
+    'यह उपहार अभी नहीं खुल सकता। आपको कुछ नहीं करना है।',
+  'This gift is no longer open': 'यह उपहार अब बंद है',
+  'It opens nothing any more. What you have bought yourself is in your purchases.':
+    'इससे अब कुछ नहीं खुलता। जो आपने ख़ुद ख़रीदा है, वह आपकी ख़रीदारी में है।',
   'A gift from {name}': '{name} की तरफ़ से उपहार',
   'By|seller': 'किसका',
   'Received on': 'कब मिला',

@@ -128,8 +128,8 @@ export const hi = {
   'This was refunded': 'इसका रिफ़ंड हो चुका है',
   'It was refunded to your original payment method.': 'पैसे वहीं लौट गए जहाँ से आपने दिए थे।',
   'This payment is disputed': 'इस पेमेंट की जाँच चल रही है',
-  'Your bank is reviewing it. We will notify you when it is resolved.':
-    'आपके बैंक ने इसके बारे में पूछा है। फ़ैसला होने पर हम आपको लिखेंगे।',
+  'Your bank is reviewing it. Access is paused until it decides.':
+    'आपके बैंक ने इसके बारे में पूछा है। उसके फ़ैसले तक एक्सेस रुका है।',
   'Thank you. Your receipt is ready.': 'धन्यवाद। आपकी रसीद तैयार है।',
   'Checking with your bank': 'हम आपके बैंक से पूछ रहे हैं',
   'Your bank is still processing the payment; this can take some hours. We keep checking, and notify you by SMS.':

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { KeptRow } from '../parts/offline/KeptRow';
 import { accessWith, giftPageWith, sandboxWith, subscribedWith } from '../testing/access';
+import { grantWith } from '../testing/access-parts';
 import {
   clubProduct,
   openProduct,
@@ -130,9 +131,19 @@ export const OwnedRefund = story(<OwnedRefundPage model={ownedRefundWith()} />);
 export const OwnedRefundAsked = story(<OwnedRefundPage model={ownedRefundWith({ state: 'asked' })} />);
 export const OwnedRefundExpired = story(<OwnedRefundPage model={ownedRefundWith({ state: 'expired' })} />);
 export const GiftGiven = story(<AccessPage model={giftPageWith()} />);
+export const GiftNotDelivered = story(<AccessPage model={giftPageWith({ isCancelled: true })} />);
 export const GiftReceived = story(
   <AccessPage model={giftPageWith({ role: 'received', phoneEnding: null })} />,
 );
+const receivedClosed = (status: 'fulfilled' | 'refunded', access: 'suspended' | 'revoked') =>
+  giftPageWith(
+    { role: 'received', phoneEnding: null },
+    { status, access: null, accesses: [grantWith({ status: access })] },
+  );
+/** Its giver's payment is disputed. */
+export const GiftReceivedPaused = story(<AccessPage model={receivedClosed('fulfilled', 'suspended')} />);
+/** Its giver was refunded. */
+export const GiftReceivedOver = story(<AccessPage model={receivedClosed('refunded', 'revoked')} />);
 export const Ask = story(<AskPage model={askWith(null)} />);
 export const AskWithLink = story(<AskPage model={askWith()} />);
 export const PayFor = story(<PayForPage model={payForWith()} />);

@@ -1,4 +1,4 @@
-import type { OrderGift, Subscription } from '@haat/openapi';
+import type { Order, OrderGift, Subscription } from '@haat/openapi';
 import type { AccessModel, SandboxModel } from '@haat/openapi/pages';
 import { orderWith, sampleCreator, site, subscriptionWith } from './models';
 
@@ -45,13 +45,17 @@ export const giftWith = (changes: Partial<OrderGift> = {}): OrderGift => ({
   ...changes,
 });
 
-/** A gift as its giver or its recipient has it. */
-export const giftPageWith = (changes: Partial<OrderGift> = {}): AccessModel => {
+/** A gift as its giver or its recipient has it; `more` is of its order. */
+export const giftPageWith = (changes: Partial<OrderGift> = {}, more: Partial<Order> = {}): AccessModel => {
   const gift = giftWith(changes);
   const { order } = accessWith();
   return accessWith({
-    order:
-      gift.role === 'given' ? { ...order, access: null, gift } : { ...order, amount: 0, method: null, gift },
+    order: {
+      ...order,
+      gift,
+      ...(gift.role === 'given' ? { access: null } : { amount: 0, method: null }),
+      ...more,
+    },
   });
 };
 

@@ -1,7 +1,7 @@
 import { kinds, plainKind } from '@haat/kinds/facts';
 import type { PageModel } from '@haat/openapi/pages';
 import { accessWith, giftPageWith, sandboxWith, subscribedWith } from './access';
-import { file, fileWith, receiptOf } from './access-parts';
+import { file, fileWith, grantWith, receiptOf } from './access-parts';
 import { gallery, kindWith } from './kinds';
 import {
   certificatePageWith,
@@ -15,7 +15,7 @@ import {
   sentBackWith,
   writtenPageWith,
 } from './learning';
-import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith } from './library';
+import { libraryCodeWith, libraryWith, membershipPageWith, membershipWith, purchaseWith } from './library';
 import {
   autopayPageWith,
   autopayWith,
@@ -153,7 +153,14 @@ export const everyPage: PageModel[] = [
   certificatePageWith({ certificate: null }),
   libraryWith(),
   libraryWith({ purchases: [] }),
+  libraryWith({
+    purchases: [
+      purchaseWith({ gift: 'given', accessUrl: null }),
+      purchaseWith({ orderId: 'HT7K2M9QabcdefGJ', gift: 'received', status: 'refunded', accessUrl: null }),
+    ],
+  }),
   purchasePageWith(),
+  purchasePageWith({ purchase: purchaseWith({ gift: 'given', accessUrl: null }) }),
   judgedPageWith(),
   judgedPageWith({ sentBack: { form: 'review', error: 'No.', typed: { stars: '2' } } }),
   subscriptionPageWith('active', ['renew', 'cancel']),
@@ -184,7 +191,23 @@ export const everyPage: PageModel[] = [
   ...(['open', 'paid', 'over'] as const).map((state) => payForWith({ asker: null, isRenewal: true, state })),
   giftPageWith(),
   giftPageWith({ deliveredAt: '2026-12-01T03:30:00.000Z', name: null }),
+  giftPageWith({ isCancelled: true }),
+  {
+    ...giftPageWith(),
+    cancelled: [{ title: 'Monsoon in Watercolour', reason: 'Ill', amount: 134_900, refund: 'failed' }],
+  },
   giftPageWith({ role: 'received', phoneEnding: null }),
+  ...(
+    [
+      ['fulfilled', 'suspended'],
+      ['refunded', 'revoked'],
+    ] as const
+  ).map(([status, access]) =>
+    giftPageWith(
+      { role: 'received', phoneEnding: null },
+      { status, access: null, accesses: [grantWith({ status: access })] },
+    ),
+  ),
   ...(['active', 'trialing', 'pastDue', 'grace'] as const).map((status) => subscribedWith({ status })),
   ...(['open', 'asked', 'refunded', 'expired', 'void'] as const).map((state) => ownedRefundWith({ state })),
   ...(['opening', 'waiting', 'on', 'paused', 'refused', 'lapsed', 'ended'] as const).map((state) =>

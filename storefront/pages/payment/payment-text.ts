@@ -41,7 +41,7 @@ export function wordsFor(order: Order): PaymentText {
     case 'disputed':
       return {
         heading: t('This payment is disputed'),
-        text: t('Your bank is reviewing it. We will notify you when it is resolved.'),
+        text: t('Your bank is reviewing it. Access is paused until it decides.'),
       };
     case 'paid':
     case 'fulfilled':

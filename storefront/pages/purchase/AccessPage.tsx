@@ -10,6 +10,7 @@ import {
 } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
 import { rich } from '@haat/i18n/rich';
+import { productKinds } from '@haat/kinds/facts';
 import { piecesTitle } from '@haat/kinds/parts/pieces';
 import { Cover } from '@haat/kinds/parts/preview/Cover';
 import { SafeHtml } from '@haat/kinds/parts/preview/SafeHtml';
@@ -24,7 +25,7 @@ import { MainActs } from '../../parts/access/MainActs';
 import { ReloadTimer } from '../../parts/access/ReloadTimer';
 import { Keep } from '../../parts/Keep';
 import { Lines, methodName, referenceLine } from '../../parts/Lines';
-import { GiftWords, givenWords } from '../../parts/order/GiftNotes';
+import { closedGiftWords, GiftWords, givenWords } from '../../parts/order/GiftNotes';
 import { OrderDocuments } from '../../parts/order/OrderDocuments';
 import { OrderFrame } from '../../parts/order/OrderFrame';
 import { RefundRow } from '../../parts/order/RefundRow';
@@ -33,13 +34,12 @@ import * as styles from '../../styles/order.css';
 import { wordsFor } from '../payment/payment-text';
 
 /** Paid for, and not open now. Only a subscription that is paused or over goes on; what its creator has taken back does not come back with it. */
-function closedWords({
-  order: { accesses = [] },
-  subscription,
-}: Pick<AccessModel, 'order' | 'subscription'>) {
+function closedWords({ order, subscription }: Pick<AccessModel, 'order' | 'subscription'>) {
+  const { accesses = [], gift } = order;
   const goesOn =
     (subscription?.status === 'paused' || subscription?.status === 'expired') &&
     accesses.some(({ status }) => status !== 'revoked');
+  if (!goesOn && gift?.role === 'received') return closedGiftWords(order);
   return goesOn
     ? {
         heading: t('Access is paused'),
@@ -61,8 +61,15 @@ export function AccessPage({ model }: { model: AccessModel }) {
   const method = methodName(order.method);
   const { gift } = order;
   const given = gift?.role === 'given' && order.status === 'fulfilled' ? gift : null;
-  const isClosed = !access && order.status === 'fulfilled' && !given;
-  const texts = access ? null : given ? givenWords(given) : isClosed ? closedWords(model) : wordsFor(order);
+  const isClosed = !access && !given && (order.status === 'fulfilled' || gift?.role === 'received');
+  const isCalledOff = model.cancelled !== undefined && productKinds[product.kind].isSession === true;
+  const texts = access
+    ? null
+    : given
+      ? givenWords(given, isCalledOff)
+      : isClosed
+        ? closedWords(model)
+        : wordsFor(order);
   const items = access ? boughtItems(model) : [];
   const parts = access?.received?.parts ?? [];
   const main = items.find(({ act }) => act)?.act;
@@ -106,7 +113,12 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         {gift && <GiftWords gift={gift} />}
         {model.cancelled?.map(({ title, ...cancelled }) => (
-          <CancelledSession key={title} title={title} cancelled={cancelled} />
+          <CancelledSession
+            key={title}
+            title={title}
+            cancelled={cancelled}
+            isGiven={gift?.role === 'given'}
+          />
         ))}
         {isClosed && (
           <Box paddingTop="24">
@@ -194,7 +206,7 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         <OrderDocuments documents={documents} />
         {access && <Keep link={link} phoneEnding={phoneEnding} orderId={order.id} isEnded={isEnded} />}
-        {(access || isClosed) && model.refundable > 0 && (
+        {(access || isClosed || given) && model.refundable > 0 && (
           <RefundRow order={order} now={model.now} isMoved={model.isMoved} />
         )}
         <Box paddingTop="16">

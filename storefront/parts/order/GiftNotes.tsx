@@ -1,6 +1,6 @@
 import { Box } from '@haat/design-system/preview';
 import { t } from '@haat/i18n';
-import type { OrderGift } from '@haat/openapi';
+import type { Order, OrderGift } from '@haat/openapi';
 import { dayOf } from '../../document/time/when';
 import * as styles from '../../styles/order.css';
 
@@ -8,8 +8,18 @@ import * as styles from '../../styles/order.css';
 const recipientOf = ({ name, phoneEnding }: OrderGift): string =>
   name ? `${name} (••${phoneEnding ?? ''})` : `••${phoneEnding ?? ''}`;
 
-/** What became of a gift, for whoever paid for it. */
-export function givenWords(gift: OrderGift): { heading: string; text: string } {
+interface Words {
+  heading: string;
+  text: string;
+}
+
+/** What became of a gift, for whoever paid for it. `isCalledOff`: all that it gives was cancelled by its creator. */
+export function givenWords(gift: OrderGift, isCalledOff: boolean): Words {
+  if (gift.deliveredAt === null && (gift.isCancelled || isCalledOff))
+    return {
+      heading: t('Your gift will not be delivered'),
+      text: t('It was cancelled before it was delivered. Its recipient was not told of it.'),
+    };
   const who = recipientOf(gift);
   return gift.deliveredAt === null
     ? {
@@ -27,6 +37,18 @@ export function givenWords(gift: OrderGift): { heading: string; text: string } {
         }),
       };
 }
+
+/** A gift that its recipient cannot open now. Of its money they learn nothing: that is its giver's, whose payment may be disputed or refunded. */
+export const closedGiftWords = ({ accesses = [] }: Pick<Order, 'accesses'>): Words =>
+  accesses.some(({ status }) => status === 'suspended')
+    ? {
+        heading: t('Access is paused'),
+        text: t('This gift cannot be opened at the moment. You do not need to do anything.'),
+      }
+    : {
+        heading: t('This gift is no longer open'),
+        text: t('It opens nothing any more. What you have bought yourself is in your purchases.'),
+      };
 
 /** The words of a giver, as they wrote them. */
 export const GiftWords = ({ gift }: { gift: OrderGift }) =>

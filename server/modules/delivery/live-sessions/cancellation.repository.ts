@@ -266,6 +266,20 @@ export async function findSeat(
   return rows[0] ? forHolder(rows[0]) : null;
 }
 
+/** The seats of a gift as whoever paid for it is told of them, of one that was not delivered yet too: with their money. Sorted by title. */
+export async function findGivenSeats(
+  db: Db,
+  { sellerId, orderId }: { sellerId: string; orderId: string },
+): Promise<(CancelledSeat & { title: string; reason: string; is_done: boolean })[]> {
+  const { rows } = await sql<CancelledSeat & { title: string; reason: string; is_done: boolean }>`
+    select s.*, s.refused is not null or ${hasFailed('s')} as has_failed, ${isDone} as is_done, p.title, c.reason
+    from cancelled_seat s join session_cancellation c on c.seller_id = s.seller_id and c.product_id = s.product_id
+      join product p on p.seller_id = s.seller_id and p.id = s.product_id
+      left join access_grant g on g.seller_id = s.seller_id and g.id = s.grant_id
+    where s.seller_id = ${sellerId} and s.order_id = ${orderId} order by p.title, s.grant_id`.execute(db);
+  return rows;
+}
+
 /** The same of several grants, by the grant. */
 export async function findSeats(
   db: Db,

@@ -22,6 +22,7 @@ import {
   type CancellationRow,
   type CancelledSeat,
   findCancellation,
+  findGivenSeats,
   findSeat,
   findSeats,
 } from './cancellation.repository';
@@ -108,9 +109,9 @@ async function findCancelled(
   return seat && cancellation && { seat, cancellation };
 }
 
-function refundOf({ amount, has_failed }: CancelledSeat, isRevoked: boolean): CancelledForHolder['refund'] {
+function refundOf({ amount, has_failed }: CancelledSeat, isDone: boolean): CancelledForHolder['refund'] {
   if (amount === 0) return 'none';
-  if (isRevoked) return 'done';
+  if (isDone) return 'done';
   return has_failed ? 'failed' : 'waiting';
 }
 
@@ -281,6 +282,20 @@ export function createLiveSessions(
       const product = grant && (await context.catalog.getSellable(grant.product_id))?.product;
       if (!grant || !product) return () => null;
       return standingsOf(context, { grant, product, cancelled: await findCancelled(context, grant) });
+    },
+
+    /** What of a gift was cancelled, delivered or not, and what becomes of the money: for whoever paid for it. */
+    async cancelledOfGift(order: {
+      sellerId: string;
+      orderId: string;
+    }): Promise<(CancelledForHolder & { title: string })[]> {
+      const seats = await findGivenSeats(deps.database.db, order);
+      return seats.map((seat) => ({
+        title: seat.title,
+        reason: seat.reason,
+        amount: seat.amount,
+        refund: refundOf(seat, seat.is_done),
+      }));
     },
 
     /** How often the session of a grant, or of its lesson, was moved. */

@@ -1,16 +1,19 @@
+import type { Cancellation } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { textsTo } from '../../../messaging/sending/testing/sent-code';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
 import { publishKind } from '../../../orders/checkout/testing/kinds';
+import type { Seller } from '../../../orders/checkout/testing/shop';
 import { modelOf } from '../testing/build';
 import { get, post, setUpPages, shop } from '../testing/pages.setup';
 
 setUpPages();
 
 let lock: string;
+let seller: Seller;
 beforeAll(async () => {
-  const seller = await shop.seller();
+  seller = await shop.seller();
   lock = (await publishKind(shop, seller, { kind: 'lock', title: 'The recipe', content: contents.lock })).id;
 });
 
@@ -68,4 +71,78 @@ test('who has it already may give it to somebody else without being asked again'
   expect((await form({}, here)).headers.location).toBe(`/pp/${lock}/owned`);
   const gift = await form({ 'gift.phone': '98200 12346', 'gift.from': 'Ravi' }, here);
   expect(gift.headers.location).toMatch(/^\/cashfree\?id=/);
+});
+
+const dayMs = 24 * 3_600_000;
+
+/** A webinar in ten days that was given, to be delivered in so many days; and the receipt of its giver. */
+async function giveWebinar(
+  days: number,
+  productOf: (webinar: string) => Promise<string> | string = (id) => id,
+) {
+  const now = shop.deps.clock.now().getTime();
+  const content = {
+    startsAt: new Date(now + 10 * dayMs).toISOString(),
+    minutes: 60,
+    timeZone: 'Asia/Kolkata',
+    joinUrl: 'https://meet.example.com/the-room',
+  };
+  const { id } = await publishKind(shop, seller, { kind: 'webinar', title: 'Hampers', content });
+  const deliverOn = new Date(now + days * dayMs).toISOString().slice(0, 10);
+  const placed = await shop.order(await productOf(id), {
+    buyer: { phone: `98111 ${String(10_000 + ++keys)}`, name: 'Ravi' },
+    gift: { phone: `98112 ${String(10_000 + keys)}`, ...(days > 0 && { deliverOn }) },
+  });
+  await shop.pay(placed.body.payment.session);
+  await shop.deps.jobs.drain();
+  const here = { cookie: buyerCookie(placed) };
+  const receipt = async () => modelOf((await get(`/access/${placed.body.id}`, here)).body, 'access');
+  return { id, receipt };
+}
+
+async function cancel(webinar: string): Promise<void> {
+  const url = `/api/products/${webinar}/cancellation`;
+  const { seats, amount } = (await shop.call({ url, token: seller.token })).body as Cancellation;
+  const payload = { seats, amount, reason: 'I have lost my voice' };
+  expect((await shop.call({ method: 'POST', url, token: seller.token, payload })).status).toBe(202);
+  await shop.deps.jobs.drain();
+  shop.deps.clock.advance(60_000);
+  await shop.deps.jobs.drain();
+}
+
+test('whoever gave a session that is cancelled reads so on the receipt that the message leads to', async () => {
+  const { id, receipt } = await giveWebinar(0);
+  expect((await receipt()).cancelled).toBeUndefined();
+  await cancel(id);
+  const { cancelled, order } = await receipt();
+  expect([order.status, order.gift?.deliveredAt]).toEqual(['refunded', expect.any(String)]);
+  expect(cancelled).toEqual([
+    { title: 'Hampers', reason: 'I have lost my voice', amount: 49_900, refund: 'done' },
+  ]);
+});
+
+test('so of one that was not delivered yet, also where its refund fails', async () => {
+  const { current } = shop.deps.gateways.payments;
+  const { refund: works } = current;
+  current.refund = async () => 'refused';
+  try {
+    const { id, receipt } = await giveWebinar(5);
+    await cancel(id);
+    const { cancelled, order } = await receipt();
+    expect([order.status, order.gift?.deliveredAt]).toEqual(['fulfilled', null]);
+    expect(cancelled).toMatchObject([{ title: 'Hampers', amount: 49_900, refund: 'failed' }]);
+  } finally {
+    current.refund = works;
+  }
+});
+
+test('of a combo the part is named with its share', async () => {
+  const { id, receipt } = await giveWebinar(5, async (webinar) => {
+    const items = [{ productId: webinar }, { productId: lock }];
+    return (await publishKind(shop, seller, { kind: 'combo', title: 'Both', content: { items } })).id;
+  });
+  await cancel(id);
+  const { cancelled, order } = await receipt();
+  expect(order.status).toBe('fulfilled');
+  expect(cancelled).toMatchObject([{ title: 'Hampers', amount: 24_950, refund: 'done' }]);
 });

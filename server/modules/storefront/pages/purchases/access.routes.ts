@@ -97,8 +97,10 @@ const codeModel = (
     ...more,
   }) satisfies AccessCodeModel;
 
-/** The live sessions in an order that do not take place. */
-async function cancelledIn({ dependencies }: Storefront, { order: { accesses = [] } }: ShownOrder) {
+/** The live sessions in an order that do not take place; a giver has no seat, and is told of what they gave. */
+async function cancelledIn({ dependencies }: Storefront, { order, sellerId }: ShownOrder) {
+  const { accesses = [], gift, id: orderId } = order;
+  if (gift?.role === 'given') return dependencies.liveSessions.cancelledOfGift({ sellerId, orderId });
   const titles = new Map(accesses.map(({ id, title }) => [id, title]));
   const found = await dependencies.liveSessions.cancelledOf([...titles.keys()]);
   return found.map((cancelled) => ({ ...cancelled, title: titles.get(cancelled.accessId) ?? '' }));
