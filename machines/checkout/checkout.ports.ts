@@ -7,6 +7,8 @@ export interface Details {
   priceId?: string | undefined;
   /** What the buyer gives when the price is open. */
   amount?: Paise | undefined;
+  /** What was shown to be due of that, where a discount makes it less. */
+  due?: Paise | undefined;
   /** Pieces, where they are several. */
   quantity?: number | undefined;
   buyer: Buyer;

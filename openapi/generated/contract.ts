@@ -4963,6 +4963,11 @@ export interface components {
              * @description Paise; the amount the buyer chose for an `open` price. Must match any other price, for all pieces, if given
              */
             amount?: number;
+            /**
+             * Format: int64
+             * @description Paise; what was shown to be due of the `amount` of an `open` price, less a discount. Refused (`amount_changed`) if it is more by now
+             */
+            due?: number;
             /** @description Pieces; one if left out. More than `several` of the price allows is refused */
             quantity?: number;
             buyer: components["schemas"]["Buyer"];

@@ -19,6 +19,7 @@ export const newOrderBounds = {
   productId: { minLength: 1, maxLength: 64 },
   priceId: { maxLength: 32 },
   amount: { minimum: 0, maximum: 50000000 },
+  due: { minimum: 0, maximum: 50000000 },
   quantity: { minimum: 1, maximum: 20 },
   discountCode: { maxLength: 40 },
   seatOffer: { maxLength: 120 },

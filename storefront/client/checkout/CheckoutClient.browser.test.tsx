@@ -2,7 +2,8 @@ import { act, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkoutWith } from '../../testing/models';
+import type { DrawnCheckout } from '../../document/drawn-checkout';
+import { checkoutWith, openProduct } from '../../testing/models';
 import { CheckoutClient } from './CheckoutClient';
 import { readTyped } from './typed';
 
@@ -83,5 +84,43 @@ test('what React did not hear of is sent as it stands in the field', async () =>
   expect(sent.mock.calls.map(([url]: unknown[]) => url)).toEqual(['/api/orders']);
   expect(field('phone').getAttribute('aria-invalid')).not.toBe('true');
   expect(field('phone').value).toBe('98220 41573');
+  await act(async () => root.unmount());
+});
+
+/** The form as React has taken it over, with the bodies of the orders that it sends. */
+async function takenOver(model: DrawnCheckout, answer: () => Promise<Response>) {
+  const sent = vi.fn((_url: string, _init: { body: string }) => answer());
+  vi.stubGlobal('fetch', sent);
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  const root = await act(async () => hydrateRoot(place(), drawn()));
+  const bodies = () =>
+    sent.mock.calls
+      .filter(([url]) => url === '/api/orders')
+      .map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
+  return { root, bodies };
+}
+
+test('of an open price it sends what it shows to be due, until it was told another sum', async () => {
+  const open = { basisPoints: 2_000, amount: null, minAmount: null };
+  const model = checkoutWith({
+    product: { ...openProduct, reduction: { code: null, text: '20% off', endsAt: null, open } },
+    amount: 50_000,
+    values: { ...checkoutWith().values, phone: '98220 41573' },
+  });
+  const told = 'The price is ₹500 for this mobile number now. To pay that, submit the form again';
+  const problem = { code: 'amount_changed', message: told, fields: { amount: 'The price is ₹500' } };
+  const { root, bodies } = await takenOver(model, async () => Response.json(problem, { status: 422 }));
+  expect(place().textContent).toContain('Pay ₹400');
+
+  await act(async () => form().requestSubmit());
+  await vi.waitFor(() => expect(place().textContent).toContain(told));
+  await act(async () => form().requestSubmit());
+  await vi.waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies().map(({ amount, due }) => [amount, due])).toEqual([
+    [50_000, 40_000],
+    [50_000, undefined],
+  ]);
   await act(async () => root.unmount());
 });

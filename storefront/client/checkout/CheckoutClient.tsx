@@ -1,21 +1,21 @@
 import { useFirstError } from '@haat/design-system/preview';
 import { seatsLeftOf } from '@haat/kinds/facts';
-import type { Details } from '@haat/machines/checkout';
 import { selectDetails, selectFailure, selectIsBusy, selectStep } from '@haat/machines/checkout';
 import { ownedAddress } from '@haat/openapi/checkout-address';
 import type { CheckoutModel } from '@haat/openapi/pages';
-import { chosenMethod, type PayWay, paymentPath } from '@haat/openapi/pay-ways';
+import { type PayWay, paymentPath } from '@haat/openapi/pay-ways';
 import { dueNow } from '@haat/web/prices/period';
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
-import { dueFor, isApplied, piecesOf } from '../../document/pricing/due';
+import { dueFor, piecesOf } from '../../document/pricing/due';
 import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
 import { noteBought } from '../../enhance/shared/bought';
 import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
 import { isGift } from '../../parts/checkout/GiftFields';
+import { detailsOf } from './details';
 import { errorsIn } from './details-errors';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
@@ -71,7 +71,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const autopay = isLive ? isAgreed : model.autopay;
   const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
   const quantity = piecesOf(price, values.quantity);
-  const due = quantity > 1 ? dueFor(product, price, { amount, quantity }).due : amount;
+  const { due } = dueFor(product, price, { amount, quantity });
 
   const saved = useSaved(isLive, { isSaved: model.isSaved, values }, (found) =>
     setEdited({ ...values, ...found }),
@@ -80,7 +80,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const given = due ?? paiseFrom(typedAmount ?? amountIn(form));
+    const given = amount ?? paiseFrom(typedAmount ?? amountIn(form));
     const shown = asShown(values, form);
     // At once: the fields say by what they are told whether they are right.
     flushSync(() => setEdited(shown));
@@ -91,8 +91,8 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     const isValid = form.checkValidity() && Object.keys(wrong).length === 0;
     seek();
     // Told of another price than the one shown, they agree to it by sending the form again.
-    const agreedAmount = failure?.fields?.['amount'] && price?.type !== 'open' ? null : given;
-    const terms = { priceId: choice.priceId, amount: agreedAmount, quantity, autopay };
+    const isTold = failure?.fields?.['amount'] !== undefined;
+    const terms = { priceId: choice.priceId, amount: given, due: isTold ? null : due, quantity, autopay };
     const details = {
       ...detailsOf(product, price, shown, terms),
       ...(model.again && { again: true as const }),
@@ -119,7 +119,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
             product,
             price,
             { ...values, remind: false },
-            { priceId: choice.priceId, amount: due, quantity, autopay },
+            { priceId: choice.priceId, amount, due, quantity, autopay },
           ),
           ...(model.again && { again: true as const }),
         }
@@ -253,11 +253,17 @@ function useCheckout(productId: string, visit: string) {
 }
 
 /** The price that the sheet chose, after the page; and whoever comes back from paying finds the form again. */
-function useChoice(send: (event: { type: 'payment.left' }) => void): Choice | undefined {
+function useChoice(
+  send: (event: { type: 'details.edit' } | { type: 'payment.left' }) => void,
+): Choice | undefined {
   const [choice, setChoice] = useState<Choice>();
   useEffect(() => {
     const dialog = document.getElementById('sheet');
-    const take = (event: Event) => setChoice((event as CustomEvent<Choice>).detail);
+    const take = (event: Event) => {
+      setChoice((event as CustomEvent<Choice>).detail);
+      // What was said of the price before is not said of this one.
+      send({ type: 'details.edit' });
+    };
     const back = (event: PageTransitionEvent) => event.persisted && send({ type: 'payment.left' });
     dialog?.addEventListener(choiceEvent, take);
     addEventListener('pageshow', back);
@@ -284,37 +290,6 @@ function useTyped(model: CheckoutModel): Typed | null {
     },
     () => null,
   );
-}
-
-function detailsOf(
-  product: CheckoutModel['product'],
-  price: CheckoutModel['product']['prices'][number] | undefined,
-  values: CheckoutModel['values'],
-  terms: { priceId: string | null; amount: number | null; quantity: number; autopay: boolean },
-): Details {
-  const { priceId, amount, quantity, autopay } = terms;
-  const { gift, state, gstin, address } = values;
-  const method = autopay ? undefined : chosenMethod(values.way);
-  const discountCode = values.discountCode.trim();
-  const isUnseen = price?.type !== 'open' && discountCode !== '' && !isApplied(product, discountCode);
-  return {
-    ...(priceId === null ? {} : { priceId }),
-    // A code that was not looked at yet makes another price than the one shown; the answer says which.
-    ...(amount === null || isUnseen ? {} : { amount }),
-    ...(quantity > 1 && { quantity }),
-    ...(discountCode !== '' && { discountCode }),
-    buyer: {
-      phone: values.phone,
-      email: values.email.trim() || null,
-      name: values.name.trim() || null,
-      ...(product.gst && { state, gstin, address }),
-    },
-    ...(autopay && { autopay: true as const }),
-    ...(method && { method }),
-    ...(values.remind && values.email.trim() !== '' && { remind: true as const }),
-    ...(isGift(gift) && { gift }),
-    answers: Object.fromEntries(product.questions.map(({ id }) => [id, values.answers[id] ?? ''])),
-  };
 }
 
 const amountIn = (form: HTMLFormElement): string => {

@@ -258,7 +258,7 @@ interface AmountFieldsProps {
   onTypedAmount: (typed: string) => void;
 }
 
-/** Asks for the amount of an open price, and sends what was shown of any other. */
+/** Asks for the amount of an open price, and sends what was shown to be due: of that, where a discount makes it less, and of any other. */
 function AmountFields({
   product,
   price,
@@ -268,9 +268,11 @@ function AmountFields({
   errors,
   onTypedAmount,
 }: AmountFieldsProps) {
+  const isOpen = price?.type === 'open';
+  const isReduced = amount !== null && due !== null && due < amount;
   return (
     <>
-      {amount === null && price?.type === 'open' && (
+      {amount === null && isOpen && (
         <Field
           name="amount"
           label={t('Your amount')}
@@ -283,10 +285,10 @@ function AmountFields({
           {...errorOf(errors, 'amount')}
         />
       )}
-      {price && price.type !== 'open' && (
+      {price && (!isOpen || isReduced) && (
         <Box as="input" type="hidden" name="due" value={errors['amount'] ? '' : String(due)} readOnly />
       )}
-      {amount !== null && price?.type === 'open' && (
+      {amount !== null && isOpen && (
         <Box as="input" type="hidden" name="amount" value={String(amount / 100)} readOnly />
       )}
     </>

@@ -205,6 +205,16 @@ describe('a buyer', () => {
     expect([(await read(coded.id)).used, (await read(given.id)).used]).toEqual([0, 0]);
   });
 
+  it('pays of an open price no more than was shown to be due', async () => {
+    const open = await shop.page(seller, { prices: [{ type: 'open', amount: 10_000 }] });
+    await make({ basisPoints: 2_000, productId: open, maxPerBuyer: 1 });
+    const give = (due: number) => shop.order(open, { amount: 50_000, due });
+    expect(refusal(await give(39_999)).slice(0, 2)).toEqual([422, 'amount_changed']);
+    expect((await give(40_000)).body).toMatchObject({ amount: 40_000, discount: 10_000 });
+    expect(refusal(await give(40_000)).slice(0, 2)).toEqual([422, 'amount_changed']);
+    expect((await give(50_000)).body).toMatchObject({ amount: 50_000, discount: 0 });
+  });
+
   it('gives less than they chose, never less than the least', async () => {
     const open = await shop.page(seller, { prices: [{ type: 'open', amount: 10_000 }] });
     const give = (amount: number) => shop.order(open, { discountCode: 'TENTH', amount });

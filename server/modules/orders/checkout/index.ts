@@ -52,6 +52,7 @@ export type { ShownOrder } from './order/order.service';
 export { type FailedRefund, failedRefundQueue } from './payments/event.queues';
 export { approvalOver, orderOver } from './payments/start-payment.service';
 export { clientKey } from './placing/client.key';
+export { amountChanged } from './placing/order.rules';
 export type { Owned, Proved } from './placing/owned.service';
 export { restPrice } from './placing/owned-parts.service';
 export { ownedAlready } from './placing/place-order.service';

@@ -29,19 +29,35 @@ export function resolvePrice(
   return { price: { ...price, id: price.id }, listed: listedAmount(price, wanted.amount, limits) };
 }
 
-/** Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one (`listed`), or what is due with a discount. */
+/** The code of a refusal: it costs another amount than the one that was shown. */
+export const amountChanged = 'amount_changed';
+
+/**
+ * Refuses to take another amount for a fixed price than the one that the buyer was shown: the usual one (`listed`), or what is due with a discount; and more
+ * for an open one than was shown to be due. Paise.
+ * @throws Refusal 422 naming `amount`
+ */
 export function checkAgreedAmount(
   price: Price,
-  given: number | undefined,
+  agreed: Pick<NewOrder, 'amount' | 'due'>,
   { listed, due }: { listed: number; due: number },
 ): void {
-  if (price.type === 'open' || given === undefined || given === listed || given === due) return;
-  if (price.trialDays !== undefined && given === 0) return;
+  if (price.type === 'open' ? isCovered(agreed.due, due) : isShown(price, agreed.amount, { listed, due }))
+    return;
   // An automatic discount may not apply to this buyer, and a reload would show the same price.
   const currentPrice = `The price is ${rupees.format(due / 100)}`;
   const message = `${currentPrice} for this mobile number now. To pay that, submit the form again`;
-  throw unprocessable('amount_changed', message, { amount: currentPrice });
+  throw unprocessable(amountChanged, message, { amount: currentPrice });
 }
+
+const isCovered = (agreed: number | undefined, due: number): boolean => agreed === undefined || due <= agreed;
+
+const isShown = (
+  { trialDays }: Price,
+  given: number | undefined,
+  { listed, due }: { listed: number; due: number },
+): boolean =>
+  given === undefined || given === listed || given === due || (trialDays !== undefined && given === 0);
 
 /**
  * How many pieces are bought.
@@ -94,6 +110,7 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     productId,
     priceId,
     amount,
+    due,
     quantity = 1,
     buyer,
     discountCode,
@@ -112,10 +129,11 @@ export function hashRequest(request: NewOrder, phone: string): Buffer {
     buyer.name?.trim() || null,
     codeOf(discountCode),
     Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1)),
-    // Only if given, so that requests without GST, several pieces or a mandate keep their hash.
+    // Only if given, so that requests without GST, a sum that was shown, several pieces or a mandate keep their hash.
     ...(buyer.state || buyer.gstin || buyer.address
       ? [[buyer.state || null, buyer.gstin || null, buyer.address || null]]
       : []),
+    ...(due === undefined ? [] : [['due', due]]),
     ...(quantity > 1 ? [['quantity', quantity]] : []),
     ...(autopay ? ['autopay'] : []),
     ...(remind ? ['remind'] : []),

@@ -68,7 +68,7 @@ export function createOrderTotals(
       isRunning: currentSubscriptionId !== null,
     });
     const discount = appliedDiscount?.taken ?? 0;
-    checkAgreedAmount(price, request.amount, {
+    checkAgreedAmount(price, request, {
       listed: priceOfAll(price.amount, quantity),
       due: listed - discount,
     });

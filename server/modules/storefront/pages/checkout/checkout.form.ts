@@ -103,7 +103,9 @@ export function checkoutTyped(model: CheckoutModel, body: unknown): CheckoutMode
 /** The order that a posted form asks for. What is typed is judged where every order is. */
 export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   const price = priceIn(model.product, textOf(body, 'price'));
-  const amount = price?.type === 'open' ? paiseOf(textOf(body, 'amount')) : shownDue(body);
+  const isOpen = price?.type === 'open';
+  const amount = isOpen ? paiseOf(textOf(body, 'amount')) : dueOfPrice(body);
+  const due = isOpen ? shownDue(body) : null;
   const { phone, email, name, answers, quantity, gift, discountCode, remind, way, ...supply } = model.values;
   const method = model.autopay ? undefined : chosenMethod(way);
   const source = sourceAt({ address: `${model.site.origin}/?${model.came}`, referrer: '' });
@@ -111,6 +113,7 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
     productId: model.product.id,
     ...(price?.id === undefined ? {} : { priceId: price.id }),
     ...(amount === null ? {} : { amount }),
+    ...(due === null ? {} : { due }),
     ...(quantity > 1 && { quantity }),
     ...(model.autopay && { autopay: true }),
     ...(discountCode !== '' && { discountCode }),
@@ -125,11 +128,15 @@ export function orderIn(model: CheckoutModel, body: unknown): NewOrder {
   };
 }
 
-/** Paise that the form said were due: nobody pays more than that. With a code that it had not looked at, or for another number of pieces, it said nothing of it. */
+/** Paise that the form said were due: nobody pays more than that. */
 function shownDue(body: unknown): number | null {
   const due = textOf(body, 'due');
-  return !isCodeNew(body) && !isCountNew(body) && /^\d{1,9}$/.test(due) ? Number(due) : null;
+  return /^\d{1,9}$/.test(due) ? Number(due) : null;
 }
+
+/** The same of a fixed price, which is due to the paisa: with a code that the form had not looked at, or for another number of pieces, it said nothing of it. */
+const dueOfPrice = (body: unknown): number | null =>
+  isCodeNew(body) || isCountNew(body) ? null : shownDue(body);
 
 /** With free days nothing is paid with the order itself. */
 const dueNow = ({ amount, firstAmount, trialDays }: Price): number =>

@@ -8,7 +8,7 @@ import { Refusal } from '../../../../platform/http/errors';
 import { textOf } from '../../../../platform/http/form-fields';
 import { wantedBy } from '../../../../platform/http/pages/page-language';
 import { placedNow } from '../../../accounts';
-import { listPath, ownedAlready } from '../../../orders';
+import { amountChanged, listPath, ownedAlready } from '../../../orders';
 import { deviceOf } from '../payment/paying.device';
 import { withOwnedParts } from '../preview/owned-parts';
 import { shownProduct } from '../preview/shown-product';
@@ -132,7 +132,8 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (error.code === ownedAlready) return sendToOwned(reply, model, body);
       if (error.status === 409 && !error.fields) return notSold(reply, model, error.message, 409);
       const errors = error.fields ?? {};
-      const isAsked = 'amount' in errors && isOpen(model);
+      // Where it costs more than was shown, what is given stays as it is.
+      const isAsked = 'amount' in errors && isOpen(model) && error.code !== amountChanged;
       // What is not offered any more has no field to be said beside, nor has the sum of a fixed price.
       const isUntold = 'autopay' in errors || ('amount' in errors && !isAsked);
       const isTold = Object.keys(errors).length > 0 && !isUntold;

@@ -136,3 +136,43 @@ test('who had what everybody is shown already is told their price, and pays it b
     token: seller.token,
   });
 });
+
+test('of an open price nobody pays more than was shown to be due, until they are told', async () => {
+  const open = await shop.page(seller, { prices: [{ type: 'open', amount: 1_100 }] });
+  await make({ basisPoints: 2_000, productId: open, label: 'Once for each', maxPerBuyer: 1 });
+  const form = async () => modelOf((await get(`/pp/${open}/checkout?amount=500`)).body, 'checkout').key;
+  const sendOpen = (fields: Record<string, string>) =>
+    post(`/pp/${open}/checkout`, {
+      phone: '98765 43218',
+      name: 'Ravi',
+      applied: '',
+      amount: '500',
+      ...fields,
+    });
+  const orders = (where: string) => shop.count('orders', `product_id = '${open}' and ${where}`);
+  expect((await sendOpen({ key: await form(), due: '40000' })).statusCode).toBe(303);
+  expect(await orders('amount = 40000 and discount = 10000')).toBe(1);
+
+  const key = await form();
+  const refused = await sendOpen({ key, due: '40000' });
+  expect(refused.statusCode).toBe(422);
+  // What they give stays as it is, and is not asked for again.
+  expect(modelOf(refused.body, 'checkout')).toMatchObject({
+    amount: 50_000,
+    errors: { amount: 'The price is ₹500' },
+    message: 'The price is ₹500 for this mobile number now. To pay that, submit the form again',
+    values: { name: 'Ravi' },
+  });
+  expect(await orders('amount = 50000')).toBe(0);
+  expect((await sendOpen({ key, due: '' })).statusCode).toBe(303);
+  expect(await orders('amount = 50000 and discount = 0')).toBe(1);
+});
+
+test('an open price that takes more off than was shown is paid at once', async () => {
+  const open = await shop.page(seller, { prices: [{ type: 'open', amount: 1_100 }] });
+  const { key } = modelOf((await get(`/pp/${open}/checkout?amount=500`)).body, 'checkout');
+  const typed = { phone: '98765 43219', amount: '500', key, due: '45000' };
+  const paid = await post(`/pp/${open}/checkout`, { ...typed, discountCode: 'FIRSTRAIN', applied: '' });
+  expect(paid.statusCode).toBe(303);
+  expect(await shop.count('orders', `product_id = '${open}' and amount = 40000`)).toBe(1);
+});
