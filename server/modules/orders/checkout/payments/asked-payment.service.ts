@@ -30,6 +30,8 @@ export interface AskedPayments {
   ask(orderId: string): Promise<string>;
   /** @throws Refusal 404 (the link is not ours) */
   show(orderId: string, key: string): Promise<AskedPayment>;
+  /** The same without the link, and not for whom. @throws Refusal 404 (no such order) */
+  showState(orderId: string): Promise<Pick<AskedPayment, 'state' | 'why'>>;
   pathOf(orderId: string): string;
 }
 
@@ -89,5 +91,7 @@ export function createAskedPayments(
         ...(await stateAndReasonOf(order)),
       };
     },
+
+    showState: async (orderId) => stateAndReasonOf(await find(orderId)),
   };
 }

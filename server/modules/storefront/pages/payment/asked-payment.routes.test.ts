@@ -115,6 +115,48 @@ test('it lasts a day, and not longer', async () => {
   expect((await post(page, {}, here)).headers.location).toMatch(/^\/cashfree\?id=.*back=1$/);
 });
 
+test('whoever comes too late for what it held is led to pay it again, and not to buy it', async () => {
+  const { id, link, here } = await ask();
+  const page = `/cashfree?id=${id}`;
+  expect(String((await post(link)).headers.location)).toMatch(/^\/sandbox\/payments\//);
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  const late = await get(page);
+  expect(modelOf(late.body, 'payFor')).toMatchObject({
+    state: 'open',
+    asker: null,
+    action: link,
+    error: null,
+  });
+  // Nothing of its buyer is in it, and looking has taken nothing again.
+  expect(late.body).not.toContain('Ravi');
+  expect(await shop.count('orders', `id = '${id}' and holds_stock`)).toBe(0);
+  expect(modelOf((await post(page)).body, 'payFor').state).toBe('open');
+  await finish(String((await post(link)).headers.location));
+  expect(modelOf((await get(page)).body, 'payFor').state).toBe('paid');
+  expect(modelOf((await get(`/access/${id}`, here)).body, 'access').order.status).toBe('fulfilled');
+});
+
+test('and is told where it is over or no longer sold', async () => {
+  const { id } = await ask();
+  const archived = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock })).id;
+  const other = await ask(archived);
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  await shop.call({ method: 'POST', url: `/api/products/${archived}/archive`, token: seller.token });
+  expect(modelOf((await get(`/cashfree?id=${other.id}`)).body, 'payFor')).toMatchObject({
+    state: 'over',
+    action: null,
+    error: 'This is no longer on sale. Nothing was charged',
+  });
+  shop.deps.clock.advance(24 * hour);
+  await shop.deps.jobs.drain();
+  expect(modelOf((await get(`/cashfree?id=${id}`)).body, 'payFor')).toMatchObject({
+    state: 'over',
+    action: null,
+  });
+});
+
 test('a piece of stock is kept from the moment somebody begins to pay', async () => {
   const prices = [{ type: 'once' as const, amount: 9_900, stock: 1 }];
   const one = (await publishKind(shop, seller, { kind: 'lock', content: contents.lock, prices })).id;

@@ -92,3 +92,14 @@ test('the form keeps what was typed while the gateway is away', async () => {
   shop.cashfree.trouble(null);
   expect((await sent()).headers.location).toMatch(/^\/cashfree\?id=/);
 });
+
+test('whoever was asked to pay is told that a bank has it, in words that are not its buyer’s', async () => {
+  const order = await shop.placed(product);
+  const headers = { cookie: `haat_order=${order.token}`, origin: 'http://localhost' };
+  const asked = await shop.app.inject({ method: 'POST', url: `/cashfree/ask?id=${order.id}`, headers });
+  expect(asked.headers.location).toBe(`/cashfree/ask?id=${order.id}`);
+  await shop.cashfree.pay(order.id, 'PENDING');
+  const back = await shop.app.inject({ method: 'GET', url: `/cashfree?id=${order.id}&back=1` });
+  expect(modelOf(back.body, 'payFor')).toMatchObject({ state: 'pending', asker: null, action: null });
+  expect(modelOf((await get(order, '&back=1')).body, 'payment').order.status).toBe('pending');
+});

@@ -25,19 +25,18 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
     if (!shown) return sendUnknown(storefront, { request, reply });
     if (over.why === approvalOver)
       return sendPayment(storefront, { request, reply }, shown, { isOver: true });
+    // What it holds no more is taken again by the link, not by an address that whoever has it may open.
+    if (isForPayer(shown)) return sendToPayer(request, reply, shown);
     return sendPayment(storefront, { request, reply }, shown, { over: over.text });
   }
 
-  /** To whoever paid for somebody else, back from the gateway: not for whom, and nothing of what was bought. */
-  function sendToPayer(request: FastifyRequest, reply: FastifyReply, shown: ShownOrder) {
-    const { status, id } = shown.order;
-    const isOpen = status === 'failed' || status === 'dropped';
-    const state = isOpen ? 'open' : status === 'expired' ? 'over' : 'paid';
-    const action = isOpen ? checkout.askedPayments.pathOf(id) : null;
-    return send(
-      reply,
-      payForModel(storefront, request, shown, { asker: null, state, action, error: shown.order.failure }),
-    );
+  /** To whoever pays for somebody else, back from the gateway or too late for what it held: not for whom, and nothing of what was bought. */
+  async function sendToPayer(request: FastifyRequest, reply: FastifyReply, shown: ShownOrder) {
+    const { id, failure } = shown.order;
+    const { state, why } = await checkout.askedPayments.showState(id);
+    const action = state === 'open' ? checkout.askedPayments.pathOf(id) : null;
+    const about = { asker: null, state, action, error: why ?? failure };
+    return send(reply, payForModel(storefront, request, shown, about));
   }
 
   app.get('/cashfree', async (request, reply) => {
@@ -70,8 +69,9 @@ export function paymentRoutes(app: FastifyInstance, storefront: Storefront): voi
         upi: upi?.kind === 'qr' ? { kind: 'qr', ...scanOf(upi.image, upi.until, deps.clock.now()) } : upi,
       });
     }
-    if (decision !== 'open' && isForOthers(shown) && settled.has(order.status))
-      return sendToPayer(request, reply, shown);
+    // Before that the page says to wait: whoever comes back may have paid just now.
+    const isDecided = settled.has(order.status) || (order.status === 'pending' && !isClaimed);
+    if (isDecided && isForPayer(shown)) return sendToPayer(request, reply, shown);
     return sendPayment(storefront, { request, reply }, shown, { claim: isClaimed ? unsent : null });
   });
 
@@ -123,9 +123,9 @@ const unsent: PaymentClaim = { reference: '', outcome: null, error: null, until:
 const codeOf = ({ upi }: { upi: UpiWays | null }, now: Date): ScanModel | null =>
   upi?.kind === 'qr' ? scanOf(upi.image, upi.until, now) : null;
 
-/** Whether somebody else than its buyer may have come to pay it. */
-const isForOthers = ({ isAsked, isCharge, isRenewal }: ShownOrder): boolean =>
-  isAsked || (isRenewal && !isCharge);
+/** Whether somebody else than its buyer may have come to pay it, in a browser that has nothing of it. */
+const isForPayer = ({ decision, isAsked, isCharge, isRenewal }: ShownOrder): boolean =>
+  decision !== 'open' && (isAsked || (isRenewal && !isCharge));
 
 /** Where a payment has come to something. */
 const settled: ReadonlySet<string> = new Set([

@@ -113,6 +113,12 @@ test('paid in a browser that holds nothing, it says that it is paid and for whom
     });
   expect(answer.headers.location).toMatch(/^\/sandbox\/payments\//);
   const back = async () => modelOf((await open('GET', `/cashfree?id=${order}&back=1`, here)).body, 'payFor');
+  // Too late for what it held, it is begun again there, and not bought anew.
+  club.shop.deps.clock.advance(11 * 60_000);
+  await club.shop.deps.jobs.drain();
+  const late = modelOf((await open('GET', `/cashfree?id=${order}`, here)).body, 'payFor');
+  expect(late).toMatchObject({ state: 'open', asker: null, isRenewal: true });
+  expect((await open('POST', late.action ?? '', here)).headers.location).toMatch(/^\/sandbox\/payments\//);
   await form('failed');
   const failed = await back();
   expect(failed).toMatchObject({ state: 'open', asker: null, isRenewal: true });
