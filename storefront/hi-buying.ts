@@ -66,6 +66,10 @@ export const hi = {
   '{sum} off': '{sum} की छूट',
   '{sum} less': '{sum} कम',
   'Buy it for somebody else': 'किसी और के लिए ख़रीदें',
+  'This cannot be bought for somebody else. If you go on, it is for you.':
+    'यह किसी और के लिए नहीं ख़रीदा जा सकता। आगे बढ़ेंगे तो यह आपके लिए होगा।',
+  'This cannot be bought for somebody else. To get it yourself, empty these fields.':
+    'यह किसी और के लिए नहीं ख़रीदा जा सकता। अपने लिए लेना हो तो ये जगहें ख़ाली कर दें।',
   'Your details': 'आपकी जानकारी',
   'Your amount': 'आपकी रक़म',
   Amounts: 'रक़में',

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
+import { kindWith } from '../../testing/kinds';
 import { checkoutWith, openProduct } from '../../testing/models';
 import { CheckoutClient } from './CheckoutClient';
 import { readTyped } from './typed';
@@ -122,5 +123,23 @@ test('of an open price it sends what it shows to be due, until it was told anoth
     [50_000, 40_000],
     [50_000, undefined],
   ]);
+  await act(async () => root.unmount());
+});
+
+test('a gift that was typed is not sent at a price that cannot be given, and the form says so', async () => {
+  const gift = { phone: '98200 12345', name: '', from: 'Ravi', message: '', deliverOn: '' };
+  const model = checkoutWith({
+    product: kindWith('lock', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] }),
+    priceId: 'p1',
+    amount: 0,
+    values: { ...checkoutWith().values, phone: '98220 41573', gift },
+    errors: { 'gift.phone': 'This cannot be bought for somebody else' },
+  });
+  const { root, bodies } = await takenOver(model, () => new Promise(() => {}));
+  expect(place().textContent).toContain('If you go on, it is for you.');
+  expect(field('gift.phone')).toBeNull();
+  await act(async () => form().requestSubmit());
+  await vi.waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).not.toHaveProperty('gift');
   await act(async () => root.unmount());
 });

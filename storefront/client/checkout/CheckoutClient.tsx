@@ -14,8 +14,8 @@ import { paiseFrom, priceOf } from '../../document/pricing/pricing';
 import type { Choice } from '../../enhance/amounts';
 import { noteBought } from '../../enhance/shared/bought';
 import { CheckoutForm } from '../../parts/checkout/CheckoutForm';
-import { isGift } from '../../parts/checkout/GiftFields';
-import { detailsOf } from './details';
+import { isGift, isGivable } from '../../parts/checkout/GiftFields';
+import { detailsOf, withoutLostGift } from './details';
 import { errorsIn } from './details-errors';
 import { keepDraft } from './draft';
 import { liveCheckout } from './live-checkout';
@@ -65,8 +65,10 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   const [ownErrors, setOwnErrors] = useState<Readonly<Record<string, string>>>(model.errors);
   const { ref: formRef, focusFirstError: seek } = useFirstError<HTMLFormElement>();
   const codeErrors = codeError !== undefined && { discountCode: codeError };
-  const errors = { ...ownErrors, ...codeErrors, ...failure?.fields };
   const price = priceOf(product, choice.priceId);
+  const canGive = isGivable(product, price);
+  const refused = drawn(failure?.fields, canGive);
+  const errors = { ...drawn(ownErrors, canGive), ...codeErrors, ...refused };
   const isAgreed = agreed !== 'no' && agreed.priceId === choice.priceId;
   const autopay = isLive ? isAgreed : model.autopay;
   const amount = price && price.type !== 'open' ? dueNow(price) : choice.amount;
@@ -82,10 +84,11 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     const form = event.currentTarget;
     const given = amount ?? paiseFrom(typedAmount ?? amountIn(form));
     const shown = asShown(values, form);
+    const sent = withoutLostGift(shown, canGive);
     // At once: the fields say by what they are told whether they are right.
     flushSync(() => setEdited(shown));
     keepDraft(product.id, shown);
-    const wrong = wrongIn(shown, product, given);
+    const wrong = wrongIn(sent, product, given);
     setOwnErrors(wrong);
     // `checkValidity` makes each field show its error in place.
     const isValid = form.checkValidity() && Object.keys(wrong).length === 0;
@@ -94,7 +97,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     const isTold = failure?.fields?.['amount'] !== undefined;
     const terms = { priceId: choice.priceId, amount: given, due: isTold ? null : due, quantity, autopay };
     const details = {
-      ...detailsOf(product, price, shown, terms),
+      ...detailsOf(product, price, sent, terms),
       ...(model.again && { again: true as const }),
       ...(model.seatOffer !== '' && { seatOffer: model.seatOffer }),
     };
@@ -137,7 +140,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
       values={values}
       autopay={autopay}
       errors={errors}
-      message={failure && !hasShownField(failure.fields, values) ? failure.message : model.message}
+      message={failure && !hasShownField(refused, values) ? failure.message : model.message}
       came={model.came}
       orderKey={model.key}
       again={model.again}
@@ -291,6 +294,13 @@ function useTyped(model: CheckoutModel): Typed | null {
     () => null,
   );
 }
+
+/** Errors whose fields are drawn. */
+const drawn = (
+  errors: Readonly<Record<string, string>> | undefined,
+  canGive: boolean,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(errors ?? {}).filter(([name]) => canGive || !name.startsWith('gift.')));
 
 const amountIn = (form: HTMLFormElement): string => {
   const field = form.elements.namedItem('amount');

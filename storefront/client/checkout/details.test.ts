@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkoutWith, openProduct, productWith } from '../../testing/models';
-import { detailsOf } from './details';
+import { detailsOf, withoutLostGift } from './details';
 
 const { values } = checkoutWith();
+const gift = { phone: '98200 12345', name: 'Meera', from: 'Ravi', message: '', deliverOn: '' };
 const terms = { priceId: 'p1', quantity: 1, autopay: false };
 const [open] = openProduct.prices;
 const fixed = productWith();
@@ -31,4 +32,13 @@ test('of any other price goes what is due, unless a code was not looked at or an
   expect([sent(149_900).amount, 'due' in sent(149_900)]).toEqual([149_900, false]);
   expect('amount' in sent(null)).toBe(false);
   expect('amount' in sent(149_900, 'RAIN')).toBe(false);
+});
+
+test('of a gift goes nothing where it cannot be given', () => {
+  const [price] = fixed.prices;
+  const typed = { ...values, gift };
+  const sent = (canGive: boolean) =>
+    detailsOf(fixed, price, withoutLostGift(typed, canGive), { ...terms, amount: 149_900, due: 149_900 });
+  expect(sent(true).gift).toEqual(gift);
+  expect('gift' in sent(false)).toBe(false);
 });

@@ -59,3 +59,9 @@ function sumsOf(
   if (amount === null) return {};
   return { amount, ...(due !== null && due < amount && { due }) };
 }
+
+const noGift: CheckoutValues['gift'] = { phone: '', name: '', from: '', message: '', deliverOn: '' };
+
+/** What was typed for a gift stays for a price that can be given; at any other nothing of it is sent, and the form says so. */
+export const withoutLostGift = (values: CheckoutValues, canGive: boolean): CheckoutValues =>
+  canGive ? values : { ...values, gift: noGift };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { kindWith } from '../../testing/kinds';
 import { checkoutWith, openProduct } from '../../testing/models';
 import { Checkout } from './Checkout';
 
@@ -34,4 +35,25 @@ test('beside what is given for an open price it sends what it shows to be due, w
 
 test('in the sheet, which shows nothing of the discount, it sends nothing of it', () => {
   expect(valueOf(drawn({ ...reduced, key: '' }), 'due')).toBeNull();
+});
+
+const { values } = checkoutWith();
+const gift = { phone: '98200 12345', name: '', from: 'Ravi', message: '', deliverOn: '' };
+const free = {
+  product: kindWith('lock', {}, { prices: [{ id: 'p1', type: 'once', amount: 0 }] }),
+  priceId: 'p1',
+  amount: 0,
+};
+
+test('a gift that was typed stays in the form at a price that cannot be given, which says so', () => {
+  const page = drawn({ ...free, values: { ...values, gift } });
+  expect([valueOf(page, 'gift.phone'), valueOf(page, 'gift.from')]).toEqual(['98200 12345', 'Ravi']);
+  expect(page).toContain('This cannot be bought for somebody else. To get it yourself, empty these fields.');
+  expect(valueOf(drawn({ ...free, values }), 'gift.phone')).toBeNull();
+});
+
+test('nothing is given at a first period that costs nothing', () => {
+  const price = { id: 'p1', type: 'subscription' as const, amount: 49_900, firstAmount: 0 };
+  const product = kindWith('lock', {}, { prices: [{ ...price, period: { unit: 'month', count: 1 } }] });
+  expect(valueOf(drawn({ product, priceId: 'p1', amount: 0, values }), 'gift.phone')).toBeNull();
 });

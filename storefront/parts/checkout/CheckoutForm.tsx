@@ -17,7 +17,7 @@ import { errorOf, inOrder } from '../field-error';
 import { PageForm } from '../PageForm';
 import { ProductSummary } from '../ProductSummary';
 import { CodeField } from './CodeField';
-import { GiftFields, giftFields, isGift } from './GiftFields';
+import { GiftFields, giftFields, isGift, isGivable } from './GiftFields';
 import { GstFields } from './GstFields';
 import { OptionalFields } from './OptionalFields';
 import { PayBar } from './PayBar';
@@ -98,8 +98,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // The sheet stands in a page that is the same for everyone, until React has taken over.
   const isOwn = props.isLive === true || props.orderKey !== '';
   const isChoice = (noted?.id && product.autopay?.includes(noted.id)) || false;
+  const isGiven = isGift(values.gift) && isGivable(product, price);
   // In the sheet another price may be chosen until React has taken over, and the words would be about this one.
-  const isOffered = isChoice && !isGift(values.gift) && (isOwn || product.prices.length === 1);
+  const isOffered = isChoice && !isGiven && (isOwn || product.prices.length === 1);
   // What is given for an open price is written into the form until then, and says nothing of a discount.
   const quantity = piecesOf(price, values.quantity);
   const isCalculated = isOwn || price?.type !== 'open';
@@ -181,6 +182,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           isWanted={props.isGiftWanted}
           // A browser makes the calendar of a date field as soon as the field is there, seen or not: 20 ms of a slow phone.
           hasDay={isOwn}
+          isLive={props.isLive ?? false}
           onGift={(gift) => set({ gift })}
         />
         <OptionalFields

@@ -19,6 +19,7 @@ interface GiftFieldsProps {
   isWanted: boolean;
   /** Whether the day can be chosen yet. */
   hasDay: boolean;
+  isLive: boolean;
   onGift: (gift: CheckoutValues['gift']) => void;
 }
 
@@ -29,22 +30,32 @@ export const isGift = (gift: CheckoutValues['gift']): boolean =>
   Object.values(gift).some((typed) => typed.trim() !== '');
 
 /** What can be given: what is paid for once for each of its buyers, and nothing that begins with free days. */
-const isGivable = ({ kind }: PublicProduct, price: Price | undefined): boolean =>
+export const isGivable = ({ kind }: PublicProduct, price: Price | undefined): boolean =>
   !productKinds[kind].isRepeatable &&
   price !== undefined &&
-  price.amount > 0 &&
+  (price.firstAmount ?? price.amount) > 0 &&
   price.trialDays === undefined;
 
 /** For whom it is bought, one press away and without a script: whoever pays gets the receipt, they get the access. */
-export function GiftFields({ product, price, gift, errors, isWanted, hasDay, onGift }: GiftFieldsProps) {
-  if (!isGivable(product, price)) return null;
+export function GiftFields(props: GiftFieldsProps) {
+  const { product, price, gift, errors, isWanted, hasDay, isLive, onGift } = props;
+  const canGive = isGivable(product, price);
+  const isTyped = isGift(gift);
+  if (!canGive && !isTyped) return null;
+  // Nothing of it is sent then. Without a script it is, so that it is refused beside its fields.
+  if (!canGive && isLive)
+    return (
+      <Box as="output">{t('This cannot be bought for somebody else. If you go on, it is for you.')}</Box>
+    );
   const set = (part: Partial<CheckoutValues['gift']>) => onGift({ ...gift, ...part });
-  const isOpen = isWanted || isGift(gift) || giftFields.some((name) => errors[name] !== undefined);
+  const isOpen = isWanted || isTyped || giftFields.some((name) => errors[name] !== undefined);
   return (
     <Fold title={t('Buy it for somebody else')} isOpen={isOpen}>
       <Box className={styles.fields}>
         <Box as="p" className={styles.quiet}>
-          {t('They get the access and a message from you, and you get the receipt.')}
+          {canGive
+            ? t('They get the access and a message from you, and you get the receipt.')
+            : t('This cannot be bought for somebody else. To get it yourself, empty these fields.')}
         </Box>
         <PhoneField
           name="gift.phone"
