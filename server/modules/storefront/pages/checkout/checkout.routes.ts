@@ -36,6 +36,9 @@ const isReckoning = (body: unknown): boolean =>
 const isOpen = ({ product, priceId }: CheckoutModel): boolean =>
   product.prices.find(({ id }) => id === priceId)?.type === 'open';
 
+/** Refusals that mean that it is not sold now. Others are of this order, and what was typed for it stays. */
+const notSoldCodes: ReadonlySet<string> = new Set(['closed', 'product_paused', 'sold_out']);
+
 /** Five parts of an address as long as an order takes them, and what escapes them. */
 const longestCame = 8_000;
 
@@ -130,7 +133,7 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
       if (!(error instanceof Refusal)) throw error;
       if (error.status === 404) return notFound(request, reply);
       if (error.code === ownedAlready) return sendToOwned(reply, model, body);
-      if (error.status === 409 && !error.fields) return notSold(reply, model, error.message, 409);
+      if (notSoldCodes.has(error.code)) return notSold(reply, model, error.message, 409);
       const errors = error.fields ?? {};
       // Where it costs more than was shown, what is given stays as it is.
       const isAsked = 'amount' in errors && isOpen(model) && error.code !== amountChanged;

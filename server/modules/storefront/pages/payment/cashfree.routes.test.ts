@@ -103,3 +103,24 @@ test('whoever was asked to pay is told that a bank has it, in words that are not
   expect(modelOf(back.body, 'payFor')).toMatchObject({ state: 'pending', asker: null, action: null });
   expect(modelOf((await get(order, '&back=1')).body, 'payment').order.status).toBe('pending');
 });
+
+test('what is refused of one order alone keeps the form with what was typed, and says why', async () => {
+  const sold = await shop.page(shop.owner);
+  for (let one = 0; one < 2; one += 1) {
+    const order = await shop.placed(sold);
+    await shop.cashfree.pay(order.id, 'PENDING');
+  }
+  const refused = await shop.app.inject({
+    method: 'POST',
+    url: `/pp/${sold}/checkout`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ phone: '98765 43210', name: 'Ravi', key: 'form-key-0002' }).toString(),
+  });
+  expect(refused.statusCode).toBe(409);
+  expect(modelOf(refused.body, 'checkout')).toMatchObject({
+    values: { phone: '98765 43210', name: 'Ravi' },
+    errors: {},
+    message:
+      'Two payments for this product are in progress with this number. Complete one of them, or wait a few minutes',
+  });
+});
