@@ -116,6 +116,8 @@ export const hi = {
     'यह अपने आप कटता है। दूसरे तरीक़े से देने के लिए अपनी ख़रीदारी में रिन्यू करें',
   'With this discount nothing is paid now, so auto-renew is not available. Continue without it':
     'इस डिस्काउंट से अभी कुछ नहीं देना है, इसलिए यह अपने आप रिन्यू नहीं हो सकता। इसके बिना आगे बढ़ें',
+  'This cannot be bought with this number now. Open your purchases with a code to see why':
+    'यह अभी इस नंबर से नहीं ख़रीदा जा सकता। वजह जानने के लिए अपनी ख़रीदारी कोड से खोलें',
   'This number has already bought this, with lifetime access':
     'यह इस नंबर से ख़रीदा जा चुका है, और यह हमेशा के लिए है',
   'This number has already paid more than two years ahead': 'इस नंबर से इसका पेमेंट दो साल से भी आगे तक का हो चुका है',

@@ -1,6 +1,10 @@
+import type { PlacedOrder } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentCode } from '../../messaging/sending/testing/sent-code';
 import { tax } from '../../money/invoices/testing/taxed';
+import { buyerCookie } from '../checkout/testing/buyer-cookie';
 import { publishKind } from '../checkout/testing/kinds';
+import { newKey } from '../checkout/testing/shop';
 import { type Club, type Member, monthly, openClub } from './testing/club';
 
 let club: Club;
@@ -22,6 +26,27 @@ const fromPage = (phone: string, label: string, email: string) =>
     buyer: { phone, email, name: 'Somebody' },
   });
 
+/** A browser in which a member has entered a code. */
+async function browserOf({ phone }: Member): Promise<string> {
+  const call = (url: string, payload: object) => club.shop.call({ method: 'POST', url, payload });
+  await call('/api/send-otp', { phone });
+  const otp = await sentCode(club.shop.deps, phone);
+  return buyerCookie(await call('/api/verify-otp', { phone, otp }));
+}
+
+/** From the page, in a browser that was told that they have it already. */
+async function again({ phone, email }: Member, label: string, cookie: string) {
+  const payload = {
+    productId: club.productId,
+    priceId: club.prices[label],
+    buyer: { phone, email, name: 'Devi' },
+    again: true,
+  };
+  const headers = { 'idempotency-key': newKey(), origin: 'http://localhost', cookie };
+  const answer = await club.shop.call({ method: 'POST', url: '/api/orders', headers, payload });
+  return answer as { status: number; body: PlacedOrder };
+}
+
 const contactsOf = async (id: string): Promise<(string | null)[]> => {
   const text = 'select buyer_email as email from subscription where id = $1';
   const { rows } = await club.shop.deps.database.pool.query<{ email: string | null }>(text, [id]);
@@ -35,20 +60,59 @@ async function emailOf(orderId: string): Promise<string | null | undefined> {
 }
 
 describe('who buys once more from the page', () => {
-  it('is told when it never ends, or is paid for far ahead already', async () => {
+  it('is refused when it never ends, or is paid for far ahead already: without a reason, where the number was not proved', async () => {
+    const refusal = {
+      status: 409,
+      body: {
+        code: 'number_refused',
+        message: 'This cannot be bought with this number now. Open your purchases with a code to see why',
+      },
+    };
     const member = await club.member();
     const { id } = await member.subscribe('Ever');
-    expect(await fromPage(member.phone, 'Plain', 'a@example.com')).toMatchObject({
-      status: 409,
-      body: { code: 'subscribed_for_ever' },
-    });
+    expect(await fromPage(member.phone, 'Plain', 'a@example.com')).toMatchObject(refusal);
     expect(await member.show(id)).toMatchObject({ status: 'active', endsAt: null });
     const other = await club.member();
     for (let years = 0; years < 2; years += 1) await other.subscribe('Long');
-    expect(await fromPage(other.phone, 'Long', 'a@example.com')).toMatchObject({
+    expect(await fromPage(other.phone, 'Long', 'a@example.com')).toMatchObject(refusal);
+  });
+
+  it('is told which of the two where the number was proved', async () => {
+    const ever = await club.member();
+    await ever.subscribe('Ever');
+    const here = await browserOf(ever);
+    expect(await again(ever, 'Plain', here)).toMatchObject({
+      status: 409,
+      body: { code: 'subscribed_for_ever' },
+    });
+    const long = await club.member();
+    for (let years = 0; years < 2; years += 1) await long.subscribe('Long');
+    expect(await again(long, 'Long', await browserOf(long))).toMatchObject({
       status: 409,
       body: { code: 'paid_far_ahead' },
     });
+    // Another number that is typed there was not.
+    expect(await again(long, 'Long', here)).toMatchObject({ status: 409, body: { code: 'number_refused' } });
+  });
+
+  it('and where it was bought', async () => {
+    const { shop, seller } = club;
+    const { id: productId } = await publishKind(shop, seller, {
+      kind: 'lesson',
+      content: { text: 'Read.' },
+      prices: [monthly('Ever', 99_900, { period: { unit: 'lifetime', count: 1 } })],
+    });
+    const { phone } = await club.member();
+    const bought = await shop.order(productId, { buyer: { phone, name: 'Devi' } });
+    await club.pay(bought.body.id);
+    const headers = { origin: 'http://localhost', cookie: buyerCookie(bought) };
+    const answer = await shop.call({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { 'idempotency-key': newKey(), ...headers },
+      payload: { productId, buyer: { phone, name: 'Devi' }, again: true },
+    });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'subscribed_for_ever' } });
   });
 
   it('and pays is who is written to from then on', async () => {

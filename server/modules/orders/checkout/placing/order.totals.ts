@@ -31,7 +31,7 @@ export interface OrderTotals {
 
 export type CalculateTotals = (
   request: NewOrder,
-  buyer: { phone: string; isFresh: boolean; owned: OwnedParts | null },
+  buyer: { phone: string; isProved: boolean; isFresh: boolean; owned: OwnedParts | null },
   offer: Offer,
 ) => Promise<OrderTotals>;
 
@@ -40,7 +40,7 @@ export function createOrderTotals(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { discounts }: { discounts: DiscountRedemption },
 ): CalculateTotals {
-  return async (request, { phone, isFresh, owned }, { sellerId, product }) => {
+  return async (request, { phone, isProved, isFresh, owned }, { sellerId, product }) => {
     const { price, listed: each } = resolvePrice(product.prices, request, config.price);
     const quantity = resolveQuantity(product.kind, price, request, config.price);
     const whole = priceOfAll(each, quantity);
@@ -54,7 +54,7 @@ export function createOrderTotals(
       (await findSubscribed(database.db, { sellerId, productId: product.id, phone }));
     // Who subscribes again before the end goes on with the subscription there is.
     const currentSubscriptionId = before && before.status !== 'expired' ? before.id : null;
-    if (before && currentSubscriptionId) refuseUnlessRenewable(before.ends_at, clock.now());
+    if (before && currentSubscriptionId) refuseUnlessRenewable(before.ends_at, clock.now(), { isProved });
     const isTrial = terms !== null && price.trialDays !== undefined && !before;
     const appliedDiscount = await discounts.apply({
       sellerId,
@@ -94,10 +94,15 @@ function nothingToApprove() {
   return unprocessable('autopay_unavailable', message, { autopay: message });
 }
 
-/** Money for more of it would buy nothing, or more than may be paid ahead. */
-function refuseUnlessRenewable(endsAt: Date | null, now: Date): void {
+/** Money for more of it would buy nothing, or more than may be paid ahead. Only where the number was proved it is told which. */
+function refuseUnlessRenewable(endsAt: Date | null, now: Date, { isProved }: { isProved: boolean }): void {
+  if (endsAt !== null && !isPaidTooFar(endsAt, now)) return;
+  if (!isProved)
+    throw conflict(
+      'number_refused',
+      'This cannot be bought with this number now. Open your purchases with a code to see why',
+    );
   if (endsAt === null)
     throw conflict('subscribed_for_ever', 'This number has already bought this, with lifetime access');
-  if (isPaidTooFar(endsAt, now))
-    throw conflict('paid_far_ahead', 'This number has already paid more than two years ahead');
+  throw conflict('paid_far_ahead', 'This number has already paid more than two years ahead');
 }

@@ -120,7 +120,8 @@ async function prepare(
   if (parts?.isAll && !request.again)
     throw conflict(ownedAlready, 'You already have everything in this. Open it in your purchases');
   const owned = parts?.isAll ? null : parts;
-  const totals = await calculateTotals(request, { phone, isFresh, owned }, offer);
+  const isProved = isOwned || proof?.phones.includes(phone) === true;
+  const totals = await calculateTotals(request, { phone, isProved, isFresh, owned }, offer);
   const { price, quantity, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } =
     totals;
   const isRest = owned !== null && totals.ownedAmount > 0;
