@@ -106,6 +106,8 @@ export const hi = {
     'इस नंबर से इसके दो पेमेंट चल रहे हैं। उनमें से एक पूरा करें, या कुछ मिनट रुकें',
   'This is no longer on sale. Nothing was charged': 'यह अब नहीं बिकता। कोई पैसा नहीं लिया गया',
   'This is sold out. Nothing was charged': 'यह अब बिक चुका है। कोई पैसा नहीं लिया गया',
+  'The discount of this order is not available any more. Nothing was charged':
+    'इस ऑर्डर का डिस्काउंट अब नहीं मिल सकता। कोई पैसा नहीं लिया गया',
   'This order has expired. Start again from the page': 'इस ऑर्डर के पेमेंट का समय ख़त्म हो गया। पेज से फिर शुरू करें',
   'Your bank is still processing this payment. Please do not pay again':
     'यह पेमेंट आपके बैंक के पास है और उसने अभी जवाब नहीं दिया। कृपया दोबारा पैसे न दें',

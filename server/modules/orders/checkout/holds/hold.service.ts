@@ -15,11 +15,17 @@ export interface SoldNow {
   availability: ProductAvailability;
 }
 
+/** What an order cannot take again, because others have it by now. */
+export type Missing = 'discount' | 'stock';
+
 /** What unpaid orders hold of what is limited: pieces of stock, seats and uses of discounts. */
 export interface Holds {
   soldNow(offer: Offer): Promise<SoldNow>;
-  /** Reserves stock again for an unpaid order without a reservation, under its lock; */
-  retake(trx: Tx, order: OrderRow, sold: SoldNow): Promise<boolean>;
+  /**
+   * Reserves stock again for an unpaid order without a reservation, under its lock, and takes its use of a discount. Answers what is not left; null where it
+   * has everything.
+   */
+  retake(trx: Tx, order: OrderRow, sold: SoldNow): Promise<Missing | null>;
   /** Until when an order holds what it takes now. */
   until(order: OrderRow): Date;
 }
@@ -39,8 +45,8 @@ export function createHolds(
     async retake(trx, order, { product, availability }) {
       const { seller_id: sellerId, id: orderId, product_id: productId } = order;
       // Discounts are locked before the stock, always.
-      if (!(await discounts.retake(trx, { sellerId, orderId }))) return false;
-      if (isCharge(order) || isContinuation(order)) return true;
+      if (!(await discounts.retake(trx, { sellerId, orderId }))) return 'discount';
+      if (isCharge(order) || isContinuation(order)) return null;
       const stock = product.prices.find(({ id }) => id === order.price_id)?.stock;
       // What it was placed for, and takes its pieces of, is neither the parts that its buyer had nor what is sold with it by now.
       const bundled = await findBundledProducts(trx, order);
@@ -49,9 +55,9 @@ export function createHolds(
       // A seat that was offered to its buyer is theirs still.
       const isOffered = await hasOffer(trx, { sellerId, orderId }, clock.now());
       const others = isOffered ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
-      if (!(await hasStockLeft(trx, { sellerId, productId }, others, order.quantity))) return false;
+      if (!(await hasStockLeft(trx, { sellerId, productId }, others, order.quantity))) return 'stock';
       if (isOffered) await giveOffer(trx, { sellerId, productId, orderId });
-      return true;
+      return null;
     },
   };
 }

@@ -127,7 +127,7 @@ async function isLeft({ holds }: PaymentsContext, trx: Tx, order: OrderRow, sold
   if (order.status === 'expired' && !isOffered) return false;
   // It may have been ordered a day ago: what may be begun to be paid may be paid.
   if (order.asked_at !== null && whyNotSold(order, sold) !== null) return false;
-  return holds.retake(trx, order, sold);
+  return (await holds.retake(trx, order, sold)) === null;
 }
 
 /** Payment for an order without a reservation: sold if still available, otherwise refunded. */

@@ -3,7 +3,7 @@ import type { PayWay } from '@haat/openapi/pay-ways';
 import { type Checkout, type Device, GatewaySilent } from '../../../../gateways/payments';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, unavailable } from '../../../../platform/http/errors';
-import type { Holds, SoldNow } from '../holds/hold.service';
+import type { Holds, Missing, SoldNow } from '../holds/hold.service';
 import type { MoveOrder } from '../order/move-order.service';
 import { isPaid } from '../order/order.lifecycle';
 import type { OrderLookup } from '../order/order.lookup';
@@ -41,6 +41,11 @@ export function whyNotSold(order: OrderRow, { product, availability }: SoldNow):
   return isContinuation(order) ? null : availability.closed;
 }
 
+const whyMissing: Record<Missing, string> = {
+  discount: 'The discount of this order is not available any more. Nothing was charged',
+  stock: 'This is sold out. Nothing was charged',
+};
+
 /** Where an order stands that only its token begins again. */
 const startable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
 
@@ -61,8 +66,8 @@ export function createStartPayment(
       if (!isLeft(row) && row.holds_stock) return;
       const why = whyNotSold(row, sold);
       if (why !== null) throw conflict(orderOver, why);
-      if (!row.holds_stock && !(await holds.retake(trx, row, sold)))
-        throw conflict(orderOver, 'This is sold out. Nothing was charged');
+      const missing = row.holds_stock ? null : await holds.retake(trx, row, sold);
+      if (missing !== null) throw conflict(orderOver, whyMissing[missing]);
       await moveOrder(trx, row, {
         events: isLeft(row) ? ['payment.retried'] : ['hold.renewed'],
         change: { failure: null, holdUntil: holds.until(row) },

@@ -40,6 +40,24 @@ test('what cannot be paid any more says why in the language of its reader', asyn
     });
 });
 
+test('what cannot be paid any more for want of its discount says that', async () => {
+  const { id: product } = await publishKind(shop, seller, { kind: 'lock', content: contents.lock });
+  const payload = { code: 'FEW', amount: 1_000, productId: product, maxUses: 1 };
+  await shop.call({ method: 'POST', url: '/api/discounts', token: seller.token, payload });
+  const form = { phone: '98765 48001', key: 'payment-form-few', discountCode: 'FEW' };
+  const placed = await post(`/pp/${product}/checkout`, { ...form, applied: 'FEW' });
+  const here = { cookie: buyerCookie(placed) };
+  shop.deps.clock.advance(11 * 60_000);
+  await shop.deps.jobs.drain();
+  await shop.order(product, { buyer: { phone: '+919876599998' }, discountCode: 'FEW' });
+  const page = String(placed.headers.location);
+  for (const [language, why] of [
+    ['en', 'The discount of this order is not available any more. Nothing was charged'],
+    ['hi', 'इस ऑर्डर का डिस्काउंट अब नहीं मिल सकता। कोई पैसा नहीं लिया गया'],
+  ])
+    expect(modelOf((await get(`${page}&lang=${language}`, here)).body, 'payment').order.failure).toBe(why);
+});
+
 test('the form of who has paid has an address, which begins no payment, and a reload of its answer leads there', async () => {
   const { page, id, here } = await ordered();
   expect(modelOf((await get(`${page}&back=1`, here)).body, 'payment').claim).toBeNull();
