@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawnCheckout } from '../../document/drawn-checkout';
 import { kindWith } from '../../testing/kinds';
-import { checkoutWith, openProduct } from '../../testing/models';
+import { checkoutWith, openProduct, productWith } from '../../testing/models';
 import { CheckoutClient } from './CheckoutClient';
 import { readTyped } from './typed';
 
@@ -13,7 +13,10 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '<div id="checkout-root"></div>';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const place = () => document.getElementById('checkout-root') as HTMLElement;
 const form = () => place().querySelector('form') as HTMLFormElement;
@@ -141,5 +144,24 @@ test('a gift that was typed is not sent at a price that cannot be given, and the
   await act(async () => form().requestSubmit());
   await vi.waitFor(() => expect(bodies()).toHaveLength(1));
   expect(bodies()[0]).not.toHaveProperty('gift');
+  await act(async () => root.unmount());
+});
+
+test.each([
+  ['the usual price is ordered once it is filled in', undefined, 1],
+  ['a reduced one waits for a press', { code: null, text: '10% off', endsAt: null, open: null }, 0],
+] as const)('a code to scan: %s', async (_name, reduction, orders) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const sent = vi.fn((_url: string) => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', sent);
+  const model = checkoutWith({ product: productWith({ ...(reduction && { reduction }) }), showsCode: true });
+  const drawn = () => <CheckoutClient model={model} visit="v" typed={readTyped(model, form())} />;
+  place().innerHTML = '<form></form>';
+  place().innerHTML = renderToString(drawn());
+  field('phone').value = '98220 41573';
+  const root = await act(async () => hydrateRoot(place(), drawn()));
+  await act(async () => void vi.advanceTimersByTime(2_000));
+  expect(sent.mock.calls.filter(([url]) => url === '/api/orders')).toHaveLength(orders);
   await act(async () => root.unmount());
 });

@@ -187,14 +187,20 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
   );
 }
 
-/** Whether it is filled in, paid by UPI, and takes nothing scarce from others: that waits for a press. A gift is a press, too. */
+/**
+ * Whether it is filled in, paid by UPI, and takes nothing scarce from others: that waits for a press, and so does a discount, which may be given once to a
+ * buyer. A gift is a press, too.
+ */
 function isPaidByCode(
   values: CheckoutModel['values'],
   product: CheckoutModel['product'],
   { price, due }: { price: CheckoutModel['product']['prices'][number] | undefined; due: number | null },
 ): boolean {
   const isScarce =
-    price?.stock !== undefined || seatsLeftOf(product) !== null || values.discountCode.trim() !== '';
+    price?.stock !== undefined ||
+    seatsLeftOf(product) !== null ||
+    product.reduction !== undefined ||
+    values.discountCode.trim() !== '';
   return (
     values.way === 'upi' &&
     values.phone.trim() !== '' &&

@@ -41,7 +41,7 @@ import type { Renderer } from './renderer';
 
 /** What the pages ask of other modules. */
 export interface StorefrontDependencies {
-  catalog: Pick<Catalog, 'publicProduct' | 'getSellable' | 'onShelf' | 'publicSeller'>;
+  catalog: Pick<Catalog, 'availability' | 'publicProduct' | 'getSellable' | 'onShelf' | 'publicSeller'>;
   checkout: Pick<
     Checkout,
     | 'placeOrder'

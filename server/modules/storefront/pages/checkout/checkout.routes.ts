@@ -87,10 +87,20 @@ export function checkoutRoutes(app: FastifyInstance, storefront: Storefront): vo
     const shown: CheckoutModel = {
       ...model,
       ...(saved && { isSaved: true, values: { ...model.values, ...saved } }),
-      ...(deviceOf(request) === 'desktop' && dependencies.checkout.showsCodes() && { showsCode: true }),
+      ...(deviceOf(request) === 'desktop' && (await showsCode(model)) && { showsCode: true }),
     };
     return send(reply, shown);
   });
+
+  /** A code beside the form is of an order that nobody pressed for: it takes nothing from others, be it pieces, seats of it or of its parts, or a discount. */
+  async function showsCode({ product: { id, prices, reduction } }: CheckoutModel): Promise<boolean> {
+    if (!dependencies.checkout.showsCodes() || reduction !== undefined) return false;
+    if (prices.some(({ stock }) => stock !== undefined)) return false;
+    const sellable = await dependencies.catalog.getSellable(id);
+    if (!sellable) return false;
+    const { seats, seatsOfHeld } = await dependencies.catalog.availability(sellable.product);
+    return seats === null && seatsOfHeld.size === 0;
+  }
 
   /** What the buyer of this browser said the last time. */
   async function savedHere(request: FastifyRequest) {

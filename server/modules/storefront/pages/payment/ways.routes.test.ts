@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { buyerCookie } from '../../../orders/checkout/testing/buyer-cookie';
+import { publishKind } from '../../../orders/checkout/testing/kinds';
 import { modelOf } from '../testing/build';
 import { get, post, setUpPages, shop } from '../testing/pages.setup';
 
@@ -62,6 +64,35 @@ test('a desk has the code beside its form, for the browser that placed the order
   expect((await get('/cashfree/code?id=3kVbT9xQm2LpRw7Z', here)).statusCode).toBe(404);
   await post(`/sandbox/payments/${model.session}/form`, { outcome: 'success', method: 'upi' }, here);
   expect((await get(address, here)).statusCode).toBe(204);
+});
+
+test('a desk has no code beside the form of what is limited, before anybody has pressed', async () => {
+  const seller = await shop.seller();
+  const startsAt = new Date(shop.deps.clock.now().getTime() + 72 * 60 * minute).toISOString();
+  const session = { startsAt, minutes: 60, timeZone: 'Asia/Kolkata', joinUrl: 'https://example.in/room' };
+  const webinar = async (seats?: number) =>
+    (await publishKind(shop, seller, { kind: 'webinar', content: { ...session, ...(seats && { seats }) } }))
+      .id;
+  const lock = async (stock?: number) =>
+    (
+      await publishKind(shop, seller, {
+        kind: 'lock',
+        content: contents.lock,
+        prices: [{ type: 'once', amount: 9_900, ...(stock && { stock }) }],
+      })
+    ).id;
+  const combo = async (...ids: string[]) => {
+    const content = { items: ids.map((productId) => ({ productId })) };
+    return (await publishKind(shop, seller, { kind: 'combo', content })).id;
+  };
+  const reduced = await lock();
+  const payload = { amount: 1_000, productId: reduced, maxPerBuyer: 1 };
+  await shop.call({ method: 'POST', url: '/api/discounts', token: seller.token, payload });
+  const [few, open, one] = [await webinar(5), await webinar(), await lock()];
+  const shown = async (id: string) =>
+    modelOf((await get(`/pp/${id}/checkout`, desk)).body, 'checkout').showsCode === true;
+  for (const id of [few, await combo(one, few), await lock(3), reduced]) expect(await shown(id)).toBe(false);
+  for (const id of [open, await combo(one, open), one]) expect(await shown(id)).toBe(true);
 });
 
 test('what is no way is the usual one', async () => {
