@@ -112,9 +112,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
           </Box>
         )}
         {gift && <GiftWords gift={gift} />}
-        {model.cancelled?.map(({ title, ...cancelled }) => (
+        {model.cancelled?.map(({ accessId, title, ...cancelled }) => (
           <CancelledSession
-            key={title}
+            key={accessId}
             title={title}
             cancelled={cancelled}
             isGiven={gift?.role === 'given'}

@@ -7,7 +7,7 @@ import { codeOf } from './discount.rules';
 import { statusAt, statusColumnsAt } from './discount.status';
 import { applyDiscount, type Buying, type DiscountedPrice } from './discount-amount.rules';
 import { automaticOver, refusalOf, refused, unknownCode, usedByBuyer } from './refusal.text';
-import { countUses, findUse, insertUse, writeUse } from './use.repository';
+import { countHeld, countUses, findUse, insertUse, writeUse } from './use.repository';
 
 /** What comes off an order that is not placed yet. Paise. */
 export interface AppliedDiscount extends DiscountedPrice {
@@ -24,6 +24,8 @@ interface Asked extends Buying {
   phone: string;
   /** Nothing that was kept may answer. */
   isFresh: boolean;
+  /** Ids of unpaid orders that end with this one: their uses are left to it. */
+  replaces: readonly string[];
 }
 
 export interface DiscountRedemption {
@@ -39,6 +41,8 @@ export interface DiscountRedemption {
    * An order that was placed without a discount has nothing to take.
    */
   retake(trx: Tx, order: { sellerId: string; orderId: string }): Promise<boolean>;
+  /** Gives the use of an unpaid order back that ends in this transaction, for the one that is placed instead of it. */
+  giveBack(trx: Tx, order: { sellerId: string; orderId: string }): Promise<void>;
 }
 
 type Context = Pick<Deps, 'clock' | 'config' | 'database'> & { automatic: Automatic };
@@ -87,25 +91,50 @@ export function createDiscountRedemption(
       await countUse(context, trx, row);
       return true;
     },
+
+    async giveBack(trx, order) {
+      const found = await findUse(trx, order);
+      const row = found && (await lockDiscount(trx, order.sellerId, found.discount_id));
+      const use = await findUse(trx, order);
+      if (!row || !use?.is_held) return;
+      await writeUse(trx, use, { is_held: false, is_sold: use.is_sold, earned: use.earned });
+      await countUse(context, trx, row, -1);
+    },
   };
 }
 
 const isFor = ({ product_id }: DiscountRow, productId: string) =>
   product_id === null || product_id === productId;
 
-async function isLeftFor({ database }: Context, row: DiscountRow, phone: string): Promise<boolean> {
+async function isLeftFor(
+  { database }: Context,
+  row: DiscountRow,
+  { phone, replaces: without }: Asked,
+): Promise<boolean> {
   if (row.max_per_buyer === null) return true;
   const { seller_id: sellerId, id: discountId } = row;
-  return (await countUses(database.db, { sellerId, discountId, phone })) < row.max_per_buyer;
+  return (await countUses(database.db, { sellerId, discountId, phone, without })) < row.max_per_buyer;
+}
+
+/** As it is without what these orders hold of it. */
+async function withoutUses(
+  { database }: Context,
+  row: DiscountRow,
+  orderIds: readonly string[],
+): Promise<DiscountRow> {
+  if (row.max_uses === null || orderIds.length === 0) return row;
+  const { seller_id: sellerId, id: discountId } = row;
+  return { ...row, used: row.used - (await countHeld(database.db, { sellerId, discountId, orderIds })) };
 }
 
 async function byCode(context: Context, code: string, input: Asked): Promise<AppliedDiscount> {
   const { database, clock, config } = context;
-  const row = await findByCode(database.db, input.sellerId, code);
-  if (!row || !isFor(row, input.productId)) throw unknownCode();
+  const found = await findByCode(database.db, input.sellerId, code);
+  if (!found || !isFor(found, input.productId)) throw unknownCode();
+  const row = await withoutUses(context, found, input.replaces);
   const refusal = refusalOf(statusAt(row, clock.now()), row);
   if (refusal) throw refusal;
-  if (!(await isLeftFor(context, row, input.phone))) throw usedByBuyer();
+  if (!(await isLeftFor(context, row, input))) throw usedByBuyer();
   const cut = applyDiscount(row, input.price, input, config.price.least);
   if (typeof cut === 'string') throw refused('discount_not_for_this', cut);
   return { discount: row, ...cut };
@@ -115,17 +144,18 @@ async function byItself(context: Context, input: Asked): Promise<AppliedDiscount
   const { clock, automatic, config } = context;
   const now = clock.now();
   let best: AppliedDiscount | null = null;
-  for (const row of await automatic.of(input.sellerId, input)) {
+  for (const kept of await automatic.of(input.sellerId, input)) {
+    const row = await withoutUses(context, kept, input.replaces);
     if (!isFor(row, input.productId) || statusAt(row, now) !== 'active') continue;
     const cut = applyDiscount(row, input.price, input, config.price.least);
     if (typeof cut === 'string' || (best && worthOf(cut, input) <= worthOf(best, input))) continue;
-    if (await isLeftFor(context, row, input.phone)) best = { discount: row, ...cut };
+    if (await isLeftFor(context, row, input)) best = { discount: row, ...cut };
   }
   return best;
 }
 
-async function countUse({ clock }: Context, trx: Tx, row: DiscountRow): Promise<void> {
-  const used = row.used + 1;
+async function countUse({ clock }: Context, trx: Tx, row: DiscountRow, by: 1 | -1 = 1): Promise<void> {
+  const used = row.used + by;
   await writeDiscount(trx, row, { used, ...statusColumnsAt({ ...row, used }, clock.now()) });
 }
 

@@ -2,11 +2,12 @@ import type { OrderStatus } from '@haat/openapi';
 import type { Db, Tx } from '../../../platform/database/database';
 import type { DiscountUse } from './discount.repository';
 
-/** How many orders of a phone hold a piece of a discount. */
+/** How many orders of a phone hold a piece of a discount, besides those of `without`. */
 export async function countUses(
   db: Db,
-  { sellerId, discountId, phone }: { sellerId: string; discountId: string; phone: string },
+  of: { sellerId: string; discountId: string; phone: string; without?: readonly string[] },
 ): Promise<number> {
+  const { sellerId, discountId, phone, without = [] } = of;
   const { uses } = await db
     .selectFrom('discount_use')
     .select(({ fn }) => fn.countAll<string>().as('uses'))
@@ -14,8 +15,25 @@ export async function countUses(
     .where('discount_id', '=', discountId)
     .where('buyer_phone', '=', phone)
     .where('is_held', '=', true)
+    .$if(without.length > 0, (query) => query.where('order_id', 'not in', [...without]))
     .executeTakeFirstOrThrow();
   return Number(uses);
+}
+
+/** How many of these orders hold a piece of a discount. */
+export async function countHeld(
+  db: Db,
+  { sellerId, discountId, orderIds }: { sellerId: string; discountId: string; orderIds: readonly string[] },
+): Promise<number> {
+  const { held } = await db
+    .selectFrom('discount_use')
+    .select(({ fn }) => fn.countAll<string>().as('held'))
+    .where('seller_id', '=', sellerId)
+    .where('discount_id', '=', discountId)
+    .where('order_id', 'in', [...orderIds])
+    .where('is_held', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(held);
 }
 
 export async function insertUse(trx: Tx, use: DiscountUse): Promise<void> {

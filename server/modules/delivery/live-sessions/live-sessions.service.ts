@@ -288,9 +288,10 @@ export function createLiveSessions(
     async cancelledOfGift(order: {
       sellerId: string;
       orderId: string;
-    }): Promise<(CancelledForHolder & { title: string })[]> {
+    }): Promise<(CancelledForHolder & { accessId: string; title: string })[]> {
       const seats = await findGivenSeats(deps.database.db, order);
       return seats.map((seat) => ({
+        accessId: seat.grant_id,
         title: seat.title,
         reason: seat.reason,
         amount: seat.amount,

@@ -12,6 +12,7 @@ import { createReturnGift } from './gifts/gift.return';
 import { createGiftSeats } from './gifts/gift.seats';
 import { createHolds } from './holds/hold.service';
 import { createHoldUpkeep } from './holds/hold.upkeep';
+import { createOwnHolds } from './holds/own-holds.service';
 import { createDisputedOrders } from './order/move-dispute.service';
 import { createMoveOrder } from './order/move-order.service';
 import { createOrderLookup } from './order/order.lookup';
@@ -95,15 +96,17 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const orderParts = { offers, orderLookup, newOrders, moveOrder, buildSaleDocuments, unpaidOrders, holds };
   const payments = createPayments(deps, { ...orderParts, unmatchedPayments });
   const ask = createAskGateway(deps, { payments });
-  const { expireOldestOpen, expireOpen } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
+  const { expireOldestOpen, expireLocked } = createHoldUpkeep(deps, { ask, moveOrder, unpaidOrders });
   const findOwned = createFindOwned(deps, { access });
   const startPayment = createStartPayment(deps, { holds, orderLookup, moveOrder, offers });
-  const takeUpOpen = createTakeUpOpen(deps, { ask, expireOpen, startPayment });
   const findOwnedParts = createFindOwnedParts(deps, { access, catalog });
+  const takeUpOpen = createTakeUpOpen(deps, { ask, startPayment });
+  const ownHolds = createOwnHolds(deps, { ask, discounts, expireLocked });
   const placing = {
     ...orderParts,
     findOwned,
     findOwnedParts,
+    ownHolds,
     takeUpOpen,
     discounts,
     catalog,

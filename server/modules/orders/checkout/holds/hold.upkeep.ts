@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@haat/openapi';
+import type { Tx } from '../../../../platform/database/database';
 import type { Deps } from '../../../../platform/deps';
 import type { MoveOrder } from '../order/move-order.service';
 import { orderEvent } from '../order/order.events';
@@ -9,29 +9,29 @@ import {
   lockOrder,
   type OpenOrder,
   type OrderFacts,
+  type OrderRow,
   prolongHold,
 } from '../order/order.repository';
 import type { UnpaidOrders } from '../payments/unpaid.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
+import { replaceable } from './hold.rules';
 
 export interface HoldUpkeep {
   /** Releases expired reservations, unless the gateway says */
   releaseDue(): Promise<number>;
   /** Ends the oldest open order of a buyer for a product with which no payment is under way; false when there is none. */
   expireOldestOpen: ExpireOldestOpen;
-  /** Ends an open order for a newer one, unless a payment is under way with it; its gateway was asked before. */
-  expireOpen: ExpireOpen;
+  /** Ends an order for a newer one, written with that; it is locked and `replaceable`, and its gateway was asked before. */
+  expireLocked: ExpireLocked;
 }
 
-export type ExpireOpen = (order: OpenOrder) => Promise<boolean>;
+export type ExpireLocked = (trx: Tx, order: OrderRow) => Promise<boolean>;
 
 export type ExpireOldestOpen = (
   order: Pick<OrderFacts, 'seller_id' | 'product_id' | 'buyer_phone'>,
 ) => Promise<boolean>;
 
 const minute = 60_000;
-/** With `pending`, while a payment is in progress. */
-const replaceable: ReadonlySet<OrderStatus> = new Set(['created', 'awaitingPayment', 'failed', 'dropped']);
 
 /** Releases reservations of unpaid orders: after a while */
 export function createHoldUpkeep(
@@ -73,14 +73,18 @@ export function createHoldUpkeep(
     }
   }
 
+  async function expireLocked(trx: Tx, order: OrderRow): Promise<boolean> {
+    const result = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
+    if (result.outcome !== 'moved') return false;
+    await unpaidOrders.handle(trx, order, { from: result.from, to: result.status });
+    return true;
+  }
+
   async function end({ sellerId, id }: OpenOrder): Promise<boolean> {
     return database.tx(async (trx) => {
       const order = await lockOrder(trx, sellerId, id);
       if (!order || !replaceable.has(order.status)) return order?.open_slot === null;
-      const result = await moveOrder(trx, order, { events: ['order.expired'], detail: { by: 'newerOrder' } });
-      if (result.outcome !== 'moved') return false;
-      await unpaidOrders.handle(trx, order, { from: result.from, to: result.status });
-      return true;
+      return expireLocked(trx, order);
     });
   }
 
@@ -90,7 +94,7 @@ export function createHoldUpkeep(
 
   return {
     releaseDue,
-    expireOpen: end,
+    expireLocked,
     async expireOldestOpen(order) {
       for (const one of await findOpenOf(database.db, order)) {
         if ((await ask(one)) === 'silent') continue;

@@ -2,10 +2,11 @@ import type { NewOrder } from '@haat/openapi';
 import { sql } from 'kysely';
 import { json } from '../../../../platform/database/schema';
 import type { Deps } from '../../../../platform/deps';
-import type { ExpireOpen } from '../holds/hold.upkeep';
+import { Refusal } from '../../../../platform/http/errors';
+import { readPlaceToken } from '../../waiting-list/place-token';
 import { isPaid } from '../order/order.lifecycle';
-import { findOrder, type OrderRow } from '../order/order.repository';
-import type { StartPayment } from '../payments/start-payment.service';
+import { findOrder, type OpenOrder, type OrderRow } from '../order/order.repository';
+import { orderOver, type StartPayment } from '../payments/start-payment.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
 import { hashRequest } from './order.rules';
 import type { Proved } from './owned.service';
@@ -17,25 +18,47 @@ export const detailsOf = (request: NewOrder, phone: string): string =>
     .toString('base64url')
     .slice(0, 22);
 
+/** The place on the waiting list whose offered seat is asked for; null without one. */
+export function offeredPlace(
+  signer: Deps['signer'],
+  { productId, seatOffer }: Pick<NewOrder, 'productId' | 'seatOffer'>,
+): string | null {
+  const read = seatOffer ? readPlaceToken(signer, productId, seatOffer) : null;
+  return read?.right === 'held' ? read.placeId : null;
+}
+
+/** `answer`: the order that is taken up again; null where a new one is placed, or refused, as ever. */
+interface TakenUp {
+  answer: PlacedAnswer | null;
+  /** What the new one is placed instead of. */
+  replaces: OpenOrder[];
+}
+
 /**
- * The open order of this browser that asks for the same as before, but for how it is paid: taken up again, so that what it holds does not keep its own
- * buyer from buying. Null where there is none. Where a gateway was told the method, which it takes once for an order, and another one is chosen, that
- * order is ended unless a payment of it is under way.
- * @throws Refusal 409 (what it held is sold out or off sale by now)
+ * Takes up the open order of this browser that asks for the same as before, but for how it is paid, so that what it holds does not keep its own buyer
+ * from buying; with a seat that is offered, the order for that seat alone. It is not taken up while a payment of it is under way. It is replaced where a gateway was told the method, which it takes once for an order, and another one is chosen, and
+ * where what it held is not left: a new order says why, or has what was offered since.
+ * @throws Refusal 409 (it is being paid)
  */
 export type TakeUpOpen = (
   request: NewOrder,
   from: { phone: string; proof: Proved | null },
   key: { key: OrderKey; requestHash: Buffer },
-) => Promise<PlacedAnswer | null>;
+) => Promise<TakenUp>;
+
+const nothing: TakenUp = { answer: null, replaces: [] };
 
 type Candidate = OrderRow & { pinned: string | null };
 
 export function createTakeUpOpen(
-  { clock, database, gateways }: Pick<Deps, 'clock' | 'database' | 'gateways'>,
-  parts: { ask: AskGateway; expireOpen: ExpireOpen; startPayment: StartPayment },
+  { clock, database, gateways, signer }: Pick<Deps, 'clock' | 'database' | 'gateways' | 'signer'>,
+  parts: {
+    ask: AskGateway;
+    startPayment: StartPayment;
+  },
 ): TakeUpOpen {
   async function find(request: NewOrder, phone: string, { orders }: Proved): Promise<Candidate | null> {
+    const placeId = offeredPlace(signer, request);
     const { rows } = await sql<Candidate>`
       select o.*, e.detail->>'pinned' as pinned
       from unnest(${orders.map(({ id }) => id)}::text[], ${orders.map(({ version }) => version)}::int[]) as h (id, version)
@@ -45,8 +68,21 @@ export function createTakeUpOpen(
       where o.product_id = ${request.productId} and o.buyer_phone = ${phone} and o.open_slot is not null
         and o.status in ('awaitingPayment', 'failed', 'dropped') and o.expires_at > ${clock.now()}
         and h.version = 0 and o.token_version = 0 and e.detail->>'details' = ${detailsOf(request, phone)}
+        and (${placeId}::text is null or exists (
+          select 1 from waiting_place w where w.seller_id = o.seller_id and w.id = ${placeId} and w.order_id = o.id))
       order by o.created_at desc, o.id limit 1`.execute(database.db);
     return rows[0] ?? null;
+  }
+
+  /** False where it is not begun again: what it held is not left, or its time is over. */
+  async function start(orderId: string): Promise<boolean> {
+    try {
+      await parts.startPayment(orderId, null, { isOwn: true });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === orderOver) return false;
+      throw error;
+    }
   }
 
   async function answered(order: OrderRow, { key, requestHash }: { key: OrderKey; requestHash: Buffer }) {
@@ -55,14 +91,14 @@ export function createTakeUpOpen(
       insert into idempotency (scope, key, request_hash, response, created_at)
       values (${key.scope}, ${key.key}, ${requestHash}, ${json(answer)}::jsonb, ${clock.now()})
       on conflict (scope, key) do nothing`.execute(database.db);
-    return answer;
+    return { answer, replaces: [] };
   }
 
   return async (request, { phone, proof }, key) => {
     // A mandate is agreed to once.
-    if (request.autopay || !proof || proof.orders.length === 0) return null;
+    if (request.autopay || !proof || proof.orders.length === 0) return nothing;
     const open = await find(request, phone, proof);
-    if (!open || gateways.payments.mandates.named(open.provider) !== null) return null;
+    if (!open || gateways.payments.mandates.named(open.provider) !== null) return nothing;
     const place = {
       sellerId: open.seller_id,
       id: open.id,
@@ -72,15 +108,14 @@ export function createTakeUpOpen(
     // It may be paid by now, and then it is not paid again.
     const answer = await parts.ask(place);
     const order = await findOrder(database.db, open.seller_id, open.id);
-    if (!order || answer === 'silent') return null;
+    if (!order || answer === 'silent') return nothing;
     if (isPaid(order.status)) return answered(order, key);
-    if (order.status === 'pending') return null;
-    if (open.pinned !== null && open.pinned !== (request.method ?? '')) {
-      await parts.expireOpen(place);
-      return null;
-    }
-    await parts.startPayment(order.id, null, { isOwn: true });
+    if (order.status === 'pending') return nothing;
+    const replaced: TakenUp = { answer: null, replaces: [place] };
+    if (open.pinned !== null && open.pinned !== (request.method ?? '')) return replaced;
+    // Somebody else was asked to pay it, and may once what it held is left again.
+    if (!(await start(order.id))) return order.asked_at === null ? replaced : nothing;
     const taken = await findOrder(database.db, open.seller_id, open.id);
-    return taken && answered(taken, key);
+    return taken ? answered(taken, key) : nothing;
   };
 }

@@ -31,7 +31,14 @@ export interface OrderTotals {
 
 export type CalculateTotals = (
   request: NewOrder,
-  buyer: { phone: string; isProved: boolean; isFresh: boolean; owned: OwnedParts | null },
+  buyer: {
+    phone: string;
+    isProved: boolean;
+    isFresh: boolean;
+    owned: OwnedParts | null;
+    /** Unpaid orders of this buyer that end for this one. */
+    replaces: readonly { id: string }[];
+  },
   offer: Offer,
 ) => Promise<OrderTotals>;
 
@@ -40,7 +47,7 @@ export function createOrderTotals(
   { clock, config, database }: Pick<Deps, 'clock' | 'config' | 'database'>,
   { discounts }: { discounts: DiscountRedemption },
 ): CalculateTotals {
-  return async (request, { phone, isProved, isFresh, owned }, { sellerId, product }) => {
+  return async (request, { phone, isProved, isFresh, owned, replaces }, { sellerId, product }) => {
     const { price, listed: each } = resolvePrice(product.prices, request, config.price);
     const quantity = resolveQuantity(product.kind, price, request, config.price);
     const whole = priceOfAll(each, quantity);
@@ -64,6 +71,7 @@ export function createOrderTotals(
       code: request.discountCode,
       phone,
       isFresh,
+      replaces: replaces.map(({ id }) => id),
       isTrial,
       isRunning: currentSubscriptionId !== null,
     });

@@ -8,14 +8,15 @@ import { normalizePhone } from '../../../accounts';
 import { type AppliedDiscount, type Catalog, type DiscountRedemption, seatsOfAll } from '../../../catalog';
 import { feeOf, supplyTo } from '../../../money';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.tables';
-import { readPlaceToken } from '../../waiting-list/place-token';
 import { insertGift } from '../gifts/gift.repository';
 import { type GiftInput, giftIn, refuseLate, refuseUnlessGivable } from '../gifts/gift.rules';
 import type { ExpireOldestOpen } from '../holds/hold.upkeep';
+import { heldElsewhere, type OwnHolds } from '../holds/own-holds.service';
 import { useOffer } from '../holds/seat-offer.repository';
 import { isOwnSeat, type Limit, limitsOf, takeStock } from '../holds/stock.repository';
 import type { MoveOrder } from '../order/move-order.service';
 import type { OrderLookup } from '../order/order.lookup';
+import type { OpenOrder } from '../order/order.repository';
 import type { BuildSaleDocuments } from '../order/sale.documents';
 import { mandatePaymentSource } from '../payments/first-mandate';
 import { insertSubscriptionOrder, type SubscriptionOrder } from '../subscription.orders';
@@ -24,7 +25,7 @@ import { createFreeLimit } from './free.limit';
 import { createGatewayLimit } from './gateway.limit';
 import type { NewOrders } from './new-order';
 import type { Offer, Offers } from './offer.service';
-import { detailsOf, type TakeUpOpen } from './open-order.service';
+import { detailsOf, offeredPlace, type TakeUpOpen } from './open-order.service';
 import { attributionOf, type FindLink, type OrderAttribution } from './order.attribution';
 import { checkAnswers, hashRequest } from './order.rules';
 import { createOrderTotals } from './order.totals';
@@ -59,6 +60,7 @@ interface PreparedOrder {
   gift: { input: GiftInput; terms: SubscriptionTerms | null } | null;
   /** The place on the waiting list whose offered seat it takes; null without one. */
   placeId: string | null;
+  replaces: Buyer['replaces'];
 }
 
 /** Where an order is asked for. */
@@ -79,6 +81,8 @@ export type PlaceOrder = (request: NewOrder, key: string, from: RequestOrigin) =
 
 interface Buyer extends RequestOrigin {
   phone: string;
+  /** Their own unpaid orders that end with it, so that what they hold is left to it. */
+  replaces: readonly OpenOrder[];
 }
 
 interface PlaceOrderContext extends PlaceOrderDeps {
@@ -94,6 +98,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
   calculateTotals: ReturnType<typeof createOrderTotals>;
   findOwned: FindOwned;
   findOwnedParts: FindOwnedParts;
+  ownHolds: OwnHolds;
   takeUpOpen: TakeUpOpen;
   limitFree: ReturnType<typeof createFreeLimit>;
 }
@@ -101,7 +106,7 @@ interface PlaceOrderContext extends PlaceOrderDeps {
 async function prepare(
   context: PlaceOrderContext,
   request: NewOrder,
-  { phone, device, language, proof, isFresh }: Buyer & { isFresh: boolean },
+  { phone, device, language, proof, replaces, isFresh }: Buyer & { isFresh: boolean },
   offer: Offer,
 ): Promise<PreparedOrder> {
   const { catalog, calculateTotals, clock, config, findOwned, findOwnedParts, knownLink, newOrders } =
@@ -121,7 +126,7 @@ async function prepare(
     throw conflict(ownedAlready, 'You already have everything in this. Open it in your purchases');
   const owned = parts?.isAll ? null : parts;
   const isProved = isOwned || proof?.phones.includes(phone) === true;
-  const totals = await calculateTotals(request, { phone, isProved, isFresh, owned }, offer);
+  const totals = await calculateTotals(request, { phone, isProved, isFresh, owned, replaces }, offer);
   const { price, quantity, amount, discount, appliedDiscount, terms, currentSubscriptionId, isTrial } =
     totals;
   const isRest = owned !== null && totals.ownedAmount > 0;
@@ -183,14 +188,10 @@ async function prepare(
     limits: currentSubscriptionId ? [] : limitsOf(price, availability).filter(isSoldNow(holds)),
     heldIds: currentSubscriptionId ? [] : (holds ?? []),
     gift: gift && { input: gift, terms },
-    placeId: offeredPlace(context, request),
+    placeId: offeredPlace(context.signer, request),
+    replaces,
     period: terms && subscriptionId ? { kind, terms, subscriptionId, trialDays: price.trialDays } : null,
   };
-}
-
-function offeredPlace({ signer }: PlaceOrderContext, { productId, seatOffer }: NewOrder): string | null {
-  const read = seatOffer ? readPlaceToken(signer, productId, seatOffer) : null;
-  return read?.right === 'held' ? read.placeId : null;
 }
 
 /** Of a part that its buyer has already, nothing is taken. */
@@ -200,29 +201,33 @@ const isSoldNow =
     productId === undefined || holds === null || holds.includes(productId);
 
 async function insert(
-  { database, discounts, moveOrder, buildSaleDocuments }: PlaceOrderContext,
+  { database, discounts, moveOrder, ownHolds, buildSaleDocuments }: PlaceOrderContext,
   placement: Placement,
-  { appliedDiscount, gift, limits, heldIds, period, placeId }: PreparedOrder,
+  { appliedDiscount, gift, limits, heldIds, period, placeId, replaces }: PreparedOrder,
   offer: Offer,
 ): Promise<Insertion> {
   // What costs nothing is fulfilled with its order, which takes a transaction.
   const isPlain = appliedDiscount === null && limits.length === 0 && !period && !gift && placeId === null;
-  if (isPlain && placement.order.amount > 0)
+  if (isPlain && replaces.length === 0 && placement.order.amount > 0)
     return insertOrder(database.db, placement, { taken: [], heldIds });
   const { order } = placement;
   const { seller_id: sellerId, id: orderId, product_id: productId } = order;
   try {
     return await database.tx<Insertion>(async (trx) => {
       // Before the stock, always: two who wait for both would wait for each other otherwise.
+      const replaced = await ownHolds.lock(trx, replaces);
       if (appliedDiscount) await discounts.take(trx, appliedDiscount, { orderId, phone: order.buyer_phone });
+      const freedSeats = await ownHolds.end(trx, replaced);
       const offered = { sellerId, productId, placeId: placeId ?? '' };
       const hasSeat = placeId !== null && (await useOffer(trx, offered, { orderId, now: order.created_at }));
-      const toTake = hasSeat ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
+      // What was theirs a moment ago goes to nobody who waits for a seat.
+      const toTake =
+        hasSeat || order.quantity <= freedSeats ? limits.filter((limit) => !isOwnSeat(limit)) : limits;
       const left = await takeStock(trx, { sellerId, productId }, toTake, order.quantity);
       if (left !== null) throw left === 0 ? soldOut() : notEnoughLeft(left);
       const isOwn = ({ productId: of }: Limit) => of === undefined;
       const insertion = await insertOrder(trx, placement, {
-        taken: [...limits.filter(isOwn).map(({ priceId }) => priceId), ...(hasSeat ? [seatsOfAll] : [])],
+        taken: [...toTake.filter(isOwn).map(({ priceId }) => priceId), ...(hasSeat ? [seatsOfAll] : [])],
         heldIds: heldIds.filter((id) => !limits.some((limit) => limit.productId === id)),
       });
       if (insertion !== 'placed') throw new NotPlaced(insertion);
@@ -288,6 +293,7 @@ export function createPlaceOrder(
     expireOldestOpen: ExpireOldestOpen;
     findOwned: FindOwned;
     findOwnedParts: FindOwnedParts;
+    ownHolds: OwnHolds;
     takeUpOpen: TakeUpOpen;
   },
 ): PlaceOrder {
@@ -296,24 +302,17 @@ export function createPlaceOrder(
   const limitFree = createFreeLimit(deps);
   const limitAsked = createGatewayLimit(deps);
   const context: PlaceOrderContext = { ...deps, ...parts, calculateTotals, limitFree };
-  return async (request, given, from) => {
-    const key: OrderKey = { scope: 'orders', key: clientKey(given) };
-    const phone = normalizePhone(request.buyer.phone);
-    if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
-    const requestHash = hashRequest(request, phone);
-    // What is opened at a gateway outside stays there: a copy is answered before.
-    if (request.autopay || deps.gateways.payments.current !== deps.gateways.payments.sandbox) {
-      const before = await answered(key, requestHash);
-      if (before) return before;
-    }
-    limitAsked(from.ip);
-    const takenUp = await parts.takeUpOpen(request, { phone, proof: from.proof }, { key, requestHash });
-    if (takenUp) return takenUp;
+
+  async function place(
+    request: NewOrder,
+    buyer: Buyer,
+    { key, requestHash }: { key: OrderKey; requestHash: Buffer },
+  ): Promise<PlacedAnswer> {
     // A cached offer may be outdated: a refusal is rechecked against the current product.
     for (const isFresh of [false, true]) {
       let refusal: Refusal | undefined;
       try {
-        const placed = await attempt(context, request, { ...from, phone }, key, requestHash, isFresh);
+        const placed = await attempt(context, request, buyer, key, requestHash, isFresh);
         if (placed) return placed;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -325,6 +324,38 @@ export function createPlaceOrder(
       if (refusal && isFresh) throw refusal;
     }
     throw conflict('product_changed', 'The page has just changed. Reload it and try again');
+  }
+
+  return async (request, given, from) => {
+    const key: OrderKey = { scope: 'orders', key: clientKey(given) };
+    const phone = normalizePhone(request.buyer.phone);
+    if (!phone) throw invalid({ phone: 'Enter an Indian mobile number' });
+    const requestHash = hashRequest(request, phone);
+    // What is opened at a gateway outside stays there: a copy is answered before.
+    if (request.autopay || deps.gateways.payments.current !== deps.gateways.payments.sandbox) {
+      const before = await answered(key, requestHash);
+      if (before) return before;
+    }
+    limitAsked(from.ip);
+    const own = { productId: request.productId, phone, proof: from.proof };
+    const takenUp = await parts.takeUpOpen(request, own, { key, requestHash });
+    if (takenUp.answer) return takenUp.answer;
+    let replaces: readonly OpenOrder[] = takenUp.replaces;
+    // Where no amount was shown, nothing would say that a discount is with their own order.
+    let next = request.amount === undefined ? await parts.ownHolds.find(own, { code: null }, replaces) : null;
+    for (;;) {
+      if (next) replaces = [...replaces, next];
+      try {
+        return await place(request, { ...from, phone, replaces }, { key, requestHash });
+      } catch (error) {
+        const held = error instanceof Refusal ? heldElsewhere(error, request) : null;
+        next = held && (await parts.ownHolds.find(own, held, replaces));
+        // A copy of the request may have replaced it in the meantime.
+        const before = held && !next ? await answered(key, requestHash) : null;
+        if (before) return before;
+        if (!next) throw error;
+      }
+    }
   };
 }
 
