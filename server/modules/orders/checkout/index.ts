@@ -100,12 +100,12 @@ export function createCheckout(deps: Deps, dependencies: CheckoutDependencies) {
   const findOwned = createFindOwned(deps, { access });
   const startPayment = createStartPayment(deps, { holds, orderLookup, moveOrder, offers });
   const findOwnedParts = createFindOwnedParts(deps, { access, catalog });
-  const takeUpOpen = createTakeUpOpen(deps, { ask, startPayment });
+  const owning = { findOwned, findOwnedParts };
+  const takeUpOpen = createTakeUpOpen(deps, { ask, offers, startPayment, ...owning });
   const ownHolds = createOwnHolds(deps, { ask, discounts, expireLocked });
   const placing = {
     ...orderParts,
-    findOwned,
-    findOwnedParts,
+    ...owning,
     ownHolds,
     takeUpOpen,
     discounts,

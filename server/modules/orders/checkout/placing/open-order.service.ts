@@ -8,8 +8,10 @@ import { isPaid } from '../order/order.lifecycle';
 import { findOrder, type OpenOrder, type OrderRow } from '../order/order.repository';
 import { orderOver, type StartPayment } from '../payments/start-payment.service';
 import type { AskGateway } from '../reconciliation/gateway.question';
+import type { Offers } from './offer.service';
 import { hashRequest } from './order.rules';
-import type { Proved } from './owned.service';
+import type { FindOwned, Proved } from './owned.service';
+import type { FindOwnedParts } from './owned-parts.service';
 import { answerOf, type OrderKey, type PlacedAnswer } from './placement.repository';
 
 /** What tells an order that is asked for once more, whichever way it is to be paid. Kept in its story. */
@@ -36,7 +38,8 @@ interface TakenUp {
 
 /**
  * Takes up the open order of this browser that asks for the same as before, but for how it is paid, so that what it holds does not keep its own buyer
- * from buying; with a seat that is offered, the order for that seat alone. It is not taken up while a payment of it is under way. It is replaced where a gateway was told the method, which it takes once for an order, and another one is chosen, and
+ * from buying; with a seat that is offered, the order for that seat alone. It is not taken up where its buyer has the product by another order, nor while a
+ * payment of it is under way. It is replaced where a gateway was told the method, which it takes once for an order, and another one is chosen, and
  * where what it held is not left: a new order says why, or has what was offered since.
  * @throws Refusal 409 (it is being paid)
  */
@@ -54,6 +57,9 @@ export function createTakeUpOpen(
   { clock, database, gateways, signer }: Pick<Deps, 'clock' | 'database' | 'gateways' | 'signer'>,
   parts: {
     ask: AskGateway;
+    findOwned: FindOwned;
+    findOwnedParts: FindOwnedParts;
+    offers: Offers;
     startPayment: StartPayment;
   },
 ): TakeUpOpen {
@@ -72,6 +78,13 @@ export function createTakeUpOpen(
           select 1 from waiting_place w where w.seller_id = o.seller_id and w.id = ${placeId} and w.order_id = o.id))
       order by o.created_at desc, o.id limit 1`.execute(database.db);
     return rows[0] ?? null;
+  }
+
+  async function isOwned({ productId }: NewOrder, phone: string, proof: Proved): Promise<boolean> {
+    const offer = await parts.offers.find(productId);
+    if (!offer) return false;
+    if ((await parts.findOwned(offer, proof, phone)) !== null) return true;
+    return (await parts.findOwnedParts(offer, proof, phone))?.isAll === true;
   }
 
   /** False where it is not begun again: what it held is not left, or its time is over. */
@@ -111,6 +124,7 @@ export function createTakeUpOpen(
     if (!order || answer === 'silent') return nothing;
     if (isPaid(order.status)) return answered(order, key);
     if (order.status === 'pending') return nothing;
+    if (!request.again && !request.gift && (await isOwned(request, phone, proof))) return nothing;
     const replaced: TakenUp = { answer: null, replaces: [place] };
     if (open.pinned !== null && open.pinned !== (request.method ?? '')) return replaced;
     // Somebody else was asked to pay it, and may once what it held is left again.

@@ -167,3 +167,17 @@ test('an order whose code is used up meanwhile is refused for that, and ends no 
   expect(await shop.count('orders', `id = '${first.body.id}' and status = 'failed'`)).toBe(1);
   expect(await shop.count('discount', `id = '${(made as Discount).id}' and used = 1`)).toBe(1);
 });
+
+test('a form that is sent again after another one was paid is told so, and begins no payment', async () => {
+  const { id: product } = await publishKind(shop, seller, { kind: 'lock', content: contents.lock });
+  const buyer = { phone: newPhone() };
+  const first = await place({ productId: product, buyer });
+  const cookie = buyerCookie(first);
+  const second = await place({ productId: product, buyer: { ...buyer, email: 'a@example.com' } }, { cookie });
+  expect(second.status).toBe(201);
+  await shop.pay(second.body.payment.session);
+  await shop.deps.jobs.drain();
+  expect((await place({ productId: product, buyer }, { cookie })).body.code).toBe('owned_already');
+  const again = await place({ productId: product, buyer, again: true }, { cookie });
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+});
