@@ -194,7 +194,15 @@ export const everyPage: PageModel[] = [
   giftPageWith({ isCancelled: true }),
   {
     ...giftPageWith(),
-    cancelled: [{ title: 'Monsoon in Watercolour', reason: 'Ill', amount: 134_900, refund: 'failed' }],
+    cancelled: [
+      {
+        accessId: 'GrAnT7K2M9QabcdefG',
+        title: 'Monsoon in Watercolour',
+        reason: 'Ill',
+        amount: 134_900,
+        refund: 'failed',
+      },
+    ],
   },
   giftPageWith({ role: 'received', phoneEnding: null }),
   ...(

@@ -15,7 +15,12 @@ const received = (status: Order['status'], access: AccessStatus) =>
     { status, access: null, accesses: [grantWith({ status: access })] },
   );
 const { product } = orderWith();
-const cancelled = { title: product.title, reason: 'I have lost my voice', amount: 134_900 };
+const cancelled = {
+  accessId: 'GrAnT7K2M9QabcdefG',
+  title: product.title,
+  reason: 'I have lost my voice',
+  amount: 134_900,
+};
 
 test('whoever received a gift reads nothing of the money that went back to its giver', () => {
   const page = draw(received('refunded', 'revoked'));

@@ -1,3 +1,4 @@
+import type { Order } from '@haat/openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textsTo } from '../../messaging/sending/testing/sent-code';
 import { dayInWords } from '../../money';
@@ -70,8 +71,10 @@ describe('a subscription', () => {
     const letters = (await club.letters(member.email)).filter((text) => text.includes('Your receipt'));
     expect(letters.some((text) => text.includes(dayInWords(new Date(renewed ?? ''))))).toBe(true);
     const url = `/api/orders/${bought.id}`;
-    const renews = async () =>
-      (await club.shop.call({ method: 'GET', url, token: member.token })).body.subscription?.renews;
+    const renews = async () => {
+      const { body } = await club.shop.call({ method: 'GET', url, token: member.token });
+      return (body as Order).subscription?.renews;
+    };
     await member.turnOn(bought.id);
     expect(await renews()).toBe('automatically');
     await member.say(bought.id, 'cancel');
