@@ -128,6 +128,7 @@ export const hi = {
   'This was refunded': 'इसका रिफ़ंड हो चुका है',
   'It was refunded to your original payment method.': 'पैसे वहीं लौट गए जहाँ से आपने दिए थे।',
   'This payment is disputed': 'इस पेमेंट की जाँच चल रही है',
+  'Your bank is reviewing it.': 'आपके बैंक ने इसके बारे में पूछा है।',
   'Your bank is reviewing it. Access is paused until it decides.':
     'आपके बैंक ने इसके बारे में पूछा है। उसके फ़ैसले तक एक्सेस रुका है।',
   'Thank you. Your receipt is ready.': 'धन्यवाद। आपकी रसीद तैयार है।',

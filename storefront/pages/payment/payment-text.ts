@@ -1,5 +1,6 @@
 import { t } from '@haat/i18n';
 import { sentence } from '@haat/i18n/sentence';
+import { productKinds } from '@haat/kinds/facts';
 import type { Order } from '@haat/openapi';
 
 export interface PaymentText {
@@ -41,7 +42,10 @@ export function wordsFor(order: Order): PaymentText {
     case 'disputed':
       return {
         heading: t('This payment is disputed'),
-        text: t('Your bank is reviewing it. Access is paused until it decides.'),
+        text:
+          order.gift?.role === 'given' || productKinds[order.product.kind].isRepeatable
+            ? t('Your bank is reviewing it.')
+            : t('Your bank is reviewing it. Access is paused until it decides.'),
       };
     case 'paid':
     case 'fulfilled':

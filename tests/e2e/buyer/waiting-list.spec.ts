@@ -28,6 +28,7 @@ const english = {
   join: 'Join the waiting list',
   isFirst: 'You are number 1 on the waiting list',
   soldOut: 'Sold out.',
+  offered: 'a seat until',
   book: 'Book this seat',
   seated: 'You have a seat',
 };
@@ -36,6 +37,7 @@ const hindi: typeof english = {
   join: 'प्रतीक्षा सूची में जुड़ें',
   isFirst: 'प्रतीक्षा सूची में आपका नंबर 1 है',
   soldOut: 'सारी सीटें भर गईं',
+  offered: 'तक आपकी',
   book: 'यह सीट बुक करें',
   seated: 'आपकी सीट पक्की है',
 };
@@ -81,7 +83,7 @@ for (const visitor of visitors)
 
     await refundAll(haat.url, shop.creator, placed);
     await goOn(haat, 2 * 60_000);
-    const { text } = await nextMessage(haat, phone, 0, (message) => message.text.includes('a seat until'));
+    const { text } = await nextMessage(haat, phone, 0, (message) => message.text.includes(words.offered));
     const other = await visit(browserOf(visitor));
     await other.page.goto(`/wp/${id}`);
     await expect(other.page.getByRole('link', { name: words.join })).toBeVisible();

@@ -30,7 +30,9 @@ export async function saveAskedUntil(trx: Tx, place: Place): Promise<void> {
 export interface GrantRow extends ReviewKey {
   order_id: string;
   granted_at: Date;
-  /** When what was bought is over, where it is held at set times itself; null for everything else. */
+  /** It is held at set times itself. */
+  is_held: boolean;
+  /** When the last of these is over; null for everything else, and while no time is set. */
   held_until: Date | null;
   /** Access is open, there is an address, and nothing has been said yet. */
   is_asked: boolean;
@@ -38,7 +40,7 @@ export interface GrantRow extends ReviewKey {
 
 /** All that was bought, once each. */
 const given = sql`
-  select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at, held.ends_at as held_until,
+  select o.seller_id, o.product_id, o.buyer_phone, g.order_id, g.granted_at, held.is_held is true as is_held, held.ends_at as held_until,
     exists (select 1 from access_grant w where w.seller_id = g.seller_id and w.order_id = g.order_id and ${isOpenGrant('w')})
       and o.buyer_email is not null and p.status in ('published', 'paused')
       and not exists (select 1 from session_cancellation c where c.seller_id = o.seller_id and c.product_id = o.product_id)
@@ -47,7 +49,7 @@ const given = sql`
   from access_grant g
   join orders o on o.seller_id = g.seller_id and o.id = g.order_id
   join product p on p.seller_id = g.seller_id and p.id = o.product_id
-  left join lateral (select max(l.starts_at + make_interval(mins => l.minutes)) filter (where l.minutes > 0) as ends_at
+  left join lateral (select true as is_held, max(l.starts_at + make_interval(mins => l.minutes)) filter (where l.minutes > 0) as ends_at
     from live_session l where l.seller_id = o.seller_id and l.product_id = o.product_id
     having bool_or(l.lesson_id = '')) held on true
   where g.order_line = 1`;

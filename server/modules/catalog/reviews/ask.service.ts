@@ -31,9 +31,11 @@ interface AskLater {
 const isHeld = ({ held_until, granted_at }: GrantRow): boolean =>
   held_until !== null && held_until > granted_at;
 
-/** A week after access was given, or after the last session of what is held. */
-const dueAt = (one: GrantRow): Date =>
-  new Date(Math.max(one.granted_at.getTime(), one.held_until?.getTime() ?? 0) + week);
+/** A week after access was given, or after the last session of what is held; of what has no time yet, it is seen again in a week. */
+const dueAt = (one: GrantRow, now: Date): Date => {
+  const from = one.is_held ? (one.held_until ?? now) : one.granted_at;
+  return new Date(Math.max(one.granted_at.getTime(), from.getTime()) + week);
+};
 
 /** The first moment of a day in India from then on. */
 function byDay(at: Date): Date {
@@ -61,7 +63,7 @@ export function scheduleAsking(
 ): void {
   async function ask(trx: Tx, one: GrantRow, now: Date): Promise<void> {
     if (!one.is_asked || one.seller_id === platformAccountId) return;
-    const at = byDay(new Date(Math.max(dueAt(one).getTime(), now.getTime())));
+    const at = byDay(new Date(Math.max(dueAt(one, now).getTime(), now.getTime())));
     if (at > now) await enqueue(trx, jobOf(one, at));
     else if (await noteAsked(trx, one, now)) await notices.asked(trx, one, { isHeld: isHeld(one) });
   }

@@ -110,3 +110,29 @@ it('of what is held at set times buyers are asked a week after it was held, howe
   expect(await requestsTo(late)).toBe(1);
   expect(await heldTo(late)).toBe(0);
 });
+
+it('nobody is asked of what has no date at the moment; a week after it was held they are', async () => {
+  const startsAt = inDays(3);
+  const { id } = await publishKind(shop, seller, {
+    kind: 'webinar',
+    title: 'Ribbons',
+    content: liveAt(startsAt),
+  });
+  await shop.deps.jobs.drain();
+  const email = 'waiting@example.com';
+  await bought('98765 77777', email, id);
+  await pass(1);
+  const { token } = seller;
+  const url = `/api/products/${id}/pause`;
+  expect((await shop.call({ method: 'POST', url, token })).status).toBe(200);
+  const { startsAt: _, ...undated } = liveAt(startsAt);
+  expect(await changeKind(shop, seller, id, { content: undated as never })).toBe(200);
+  await pass(16);
+  expect(await requestsTo(email)).toBe(0);
+  expect(await changeKind(shop, seller, id, { content: liveAt(inDays(2)) })).toBe(200);
+  await pass(17);
+  expect(await requestsTo(email)).toBe(1);
+  expect(await shop.count('message', `sent_to = '${email}' and text like '%It has been a week since%'`)).toBe(
+    1,
+  );
+});

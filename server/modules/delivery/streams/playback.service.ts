@@ -1,6 +1,5 @@
 // Which devices play with a grant, and where they are.
 import { playbackPath } from '@haat/kinds/parts/items/stream-access';
-import { isWatched } from '@haat/kinds/parts/learning/learning.rules';
 import type { PlaybackReport } from '@haat/openapi';
 import type { Deps } from '../../../platform/deps';
 import type { Handlers } from '../../../platform/http/contract';
@@ -42,6 +41,14 @@ interface Reported {
   agent: string;
 }
 
+/** Ms before the end, or this part of what is shorter: credits, and a player that stops a moment early. */
+const endMs = 30_000;
+const endPart = 0.05;
+
+/** Whether nothing is left to go on with, so that it begins anew. Both in ms. */
+const isAtEnd = (position: number, duration: number | undefined): boolean =>
+  duration !== undefined && position >= duration - Math.min(endMs, duration * endPart);
+
 export function createPlayback(deps: PlaybackDeps, { openedStream, media }: PlaybackDependencies) {
   const { clock, config, database, jobs } = deps;
   jobs.every('streams.devices', hour, () =>
@@ -75,8 +82,7 @@ export function createPlayback(deps: PlaybackDeps, { openedStream, media }: Play
           { ...key, product_id: grant.product_id, media_id: mediaId },
           { contentId: length.contentId, parts: partsOf(stretch, length.duration), now },
         );
-      // What was watched begins anew, and is not gone on with.
-      const left = isWatched(position, length?.duration) ? 0 : position;
+      const left = isAtEnd(position, length?.duration) ? 0 : position;
       await savePosition(trx, key, { mediaId, position: left, now });
       return null;
     });

@@ -46,12 +46,15 @@ const isOrdered = (
 ) => sql<boolean>`(status = 'ordered' and exists (select 1 from orders o
   where o.seller_id = waiting_place.seller_id and o.id = waiting_place.order_id and o.product_id = waiting_place.product_id and o.holds_stock and ${such}))`;
 
-/** What a phone has ordered keeps it from joining again as long as it is to be paid: not once it is paid, or its seat is let go. */
-export async function removeUsed(trx: Tx, key: ListKey, phone: string): Promise<void> {
-  const isPayable = isOrdered(sql`o.paid_at is null`);
+/**
+ * What a phone has ordered keeps it from joining again as long as it is to be paid: not once its seat is let go or, for who has proved the number, it is paid.
+ * Anybody else would take the place of somebody's seat from them.
+ */
+export async function removeUsed(trx: Tx, key: ListKey, phone: string, isProved: boolean): Promise<void> {
+  const stays = isProved ? isOrdered(sql`o.paid_at is null`) : isOrdered();
   await removePlaces(
     trx,
-    sql<boolean>`${ofList(key)} and phone = ${phone} and status = 'ordered' and not ${isPayable}`,
+    sql<boolean>`${ofList(key)} and phone = ${phone} and status = 'ordered' and not ${stays}`,
   );
 }
 

@@ -85,7 +85,7 @@ export async function join(
   if (!isFull) throw conflict('not_full', 'There is a seat for you. You do not have to wait');
   const made = await database.tx(async (trx) => {
     await lockList(trx, key);
-    await removeUsed(trx, key, phone);
+    await removeUsed(trx, key, phone, isProved);
     const existing = await findPlaceOf(trx, key, phone);
     if (existing) return tokenOf(existing.id, isProved ? 'held' : 'shown');
     const { places, lists } = await countPlaces(trx, key, phone);

@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exporters } from '../../../modules';
 import { leaverOf } from '../../accounts/account-deletion/testing/leaver';
 import { findAll } from '../../accounts/data-export/exporter.repository';
+import { sentCode } from '../../messaging/sending/testing/sent-code';
+import { buyerCookie } from '../checkout/testing/buyer-cookie';
 import { changeKind, publishKind } from '../checkout/testing/kinds';
 import { seller, setUpShop, shop } from '../checkout/testing/shop.setup';
 
@@ -39,6 +41,11 @@ const form = (url: string, fields: Record<string, string>, headers = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost', ...headers },
     payload: new URLSearchParams(fields).toString(),
   });
+/** The cookie of a browser that has proved a number (E.164). */
+async function proving(phone: string): Promise<string> {
+  await shop.call({ method: 'POST', url: '/api/send-otp', payload: { phone } });
+  return buyerCookie(await form('/purchase/verify', { phone, otp: await sentCode(shop.deps, phone) }));
+}
 /** Joins with a new number, or this one; answers the number and the address of the place. */
 async function wait(phone = phoneOf(++people), email = '', from = {}) {
   const { statusCode, headers } = await form(`/pp/${id}/waiting-list`, { phone, email }, from);
@@ -213,7 +220,7 @@ describe('a seat that comes free', () => {
 });
 
 describe('a place that was used', () => {
-  it('stays until the start as long as its order has the seat, and keeps nobody from joining', async () => {
+  it('stays until the start as long as its order has the seat, and keeps nobody who proves the number from joining', async () => {
     const sold = await buy();
     const first = await wait();
     await refund(sold);
@@ -222,7 +229,10 @@ describe('a place that was used', () => {
     await drain();
     expect([await statusOf(first.phone), await taken()]).toEqual(['ordered', 1]);
     expect((await list()).body).toEqual({ isOpen: true, waiting: 0, offered: 0 });
-    const again = await wait(first.phone.slice(3));
+    // Somebody who types the number takes nothing from whoever has the seat.
+    await wait(first.phone.slice(3));
+    expect(await statusOf(first.phone)).toBe('ordered');
+    const again = await wait(first.phone.slice(3), '', { cookie: await proving(first.phone) });
     expect([again.token === first.token, await statusOf(first.phone)]).toEqual([false, 'waiting']);
     expect(await taken()).toBe(1);
     shop.deps.clock.advance(70 * hour);

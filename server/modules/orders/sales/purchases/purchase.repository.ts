@@ -132,14 +132,16 @@ const openingOrders = (by: BoughtBy) => sql`(select r.order_id union all
     and (${isProved(by)} or ${isHeld('t', by.orders)})) as x (order_id)`;
 
 /**
- * The grants `g` of an order `x`. In a browser that has proved no number they end with the period that the order has paid for, once somebody else has paid
- * for the next.
+ * The grants `g` of an order `x`. In a browser that has proved no number they end with the period that the order has paid for, and free days at once, when
+ * somebody else has paid since.
  */
 const grantsOfOrder = (by: BoughtBy, now: Date) =>
   by.orders.length === 0
     ? sql`access_grant g where g.seller_id = r.seller_id and g.order_id = x.order_id`
     : sql`(select g.seller_id, g.id, g.product_id, g.order_id, g.order_line, g.granted_at,
-        case when ${isOpenGrant('g')} and own.ends_at <= ${now}::timestamptz then 'ended' else g.status end as status, coalesce(own.ends_at, g.ends_at) as ends_at
+        case when (${isOpenGrant('g')} and own.ends_at <= ${now}::timestamptz) or (own.ends_at is not null and g.holds @> '["replaced"]')
+          then 'ended' else g.status end as status,
+        coalesce(own.ends_at, g.ends_at) as ends_at
       from access_grant g
       left join lateral (select t.ends_at from subscription_order t
         where t.seller_id = g.seller_id and t.order_id = g.order_id and not ${isProved(by)} and ${isPaidByOthersSince('g', by.orders)} offset 0) own on true
