@@ -95,7 +95,8 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     seek();
     // Told of another price than the one shown, they agree to it by sending the form again.
     const isTold = failure?.fields?.['amount'] !== undefined;
-    const terms = { priceId: choice.priceId, amount: given, due: isTold ? null : due, quantity, autopay };
+    const agreedDue = isTold ? null : dueFor(product, price, { amount: given, quantity }).due;
+    const terms = { priceId: choice.priceId, amount: given, due: agreedDue, quantity, autopay };
     const details = {
       ...detailsOf(product, price, sent, terms),
       ...(model.again && { again: true as const }),
@@ -110,7 +111,7 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
     failure === null &&
     !autopay &&
     model.seatOffer === '' &&
-    isPaidByCode(values, product, { price, due });
+    isPaidByCode(values, product, { price, due, quantity });
   const scan = useCodeToScan({
     productId: product.id,
     visit,
@@ -194,12 +195,18 @@ export function CheckoutClient({ model, visit, typed: before }: CheckoutClientPr
 function isPaidByCode(
   values: CheckoutModel['values'],
   product: CheckoutModel['product'],
-  { price, due }: { price: CheckoutModel['product']['prices'][number] | undefined; due: number | null },
+  {
+    price,
+    due,
+    quantity,
+  }: { price: CheckoutModel['product']['prices'][number] | undefined; due: number | null; quantity: number },
 ): boolean {
   const isScarce =
     price?.stock !== undefined ||
     seatsLeftOf(product) !== null ||
     product.reduction !== undefined ||
+    // A discount from some sum on is not announced.
+    quantity > 1 ||
     values.discountCode.trim() !== '';
   return (
     values.way === 'upi' &&

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../../platform/database/schema';
 import type { OpenOrder } from '../order/order.repository';
 
-/** What an unpaid order may hold of what is limited: pieces of stock, or a use of the discount with this code (null: of one without). */
+/** What an unpaid order may hold that is not left: pieces of stock, or a use of the discount with this code (null: of one without). */
 export type Held = 'stock' | { code: string | null };
 
 /** An open order, with what its gateway knows it by. */
@@ -17,15 +17,22 @@ const holds = (held: Held) =>
     : sql<boolean>`exists (
         select 1 from discount_use u join discount d on d.seller_id = u.seller_id and d.id = u.discount_id
         where u.seller_id = o.seller_id and u.order_id = o.id and u.is_held and d.code is not distinct from ${held.code}::text
-          and (d.max_uses is not null or d.max_per_buyer is not null))`;
+          and (d.used >= d.max_uses or d.max_per_buyer <= (
+            select count(*) from discount_use w
+            where w.seller_id = d.seller_id and w.discount_id = d.id and w.buyer_phone = u.buyer_phone and w.is_held)))`;
 
 /**
- * The open orders of a product for a phone (E.164) that a browser has placed (`orders`: ids and versions, as it proves) and that hold this, the oldest
- * first; none with which a payment is under way, and none that somebody else was asked to pay.
+ * The open orders of a product for a phone (E.164) that a browser has placed (`orders`: ids and versions, as it proves) and that hold this: those of the
+ * price that is asked for first, then the oldest. None with which a payment is under way, or is said to be, and none that somebody else was asked to pay.
  */
 export async function findOwnHolds(
   db: Kysely<Schema>,
-  of: { orders: readonly { id: string; version: number }[]; productId: string; phone: string },
+  of: {
+    orders: readonly { id: string; version: number }[];
+    productId: string;
+    priceId: string | null;
+    phone: string;
+  },
   held: Held,
 ): Promise<OwnHold[]> {
   const { rows } = await sql<OwnHold>`
@@ -36,6 +43,7 @@ export async function findOwnHolds(
     where o.product_id = ${of.productId} and o.buyer_phone = ${of.phone} and o.open_slot is not null
       and o.status in ('awaitingPayment', 'failed', 'dropped') and o.asked_at is null
       and h.version = 0 and o.token_version = 0 and ${holds(held)}
-    order by o.created_at, o.id`.execute(db);
+      and not exists (select 1 from payment_claim c where c.order_id = o.id and c.ended_at is null)
+    order by (o.price_id is not distinct from ${of.priceId}::text) desc, o.created_at, o.id`.execute(db);
   return rows;
 }

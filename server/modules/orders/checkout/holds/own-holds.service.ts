@@ -15,6 +15,8 @@ import { hasOffer } from './seat-offer.repository';
 
 interface Own {
   productId: string;
+  /** Null for the only price. */
+  priceId: string | null;
   /** E.164. */
   phone: string;
   proof: Proved | null;
@@ -26,7 +28,7 @@ interface Own {
  */
 export interface OwnHolds {
   /**
-   * The oldest such order of this browser, besides those that are known; null without one. No payment is under way with it: its gateway has answered, no
+   * Such an order of this browser, of the same price rather than another, the oldest, besides those that are known; null without one. No payment is under way with it: its gateway has answered, no
    * bank has agreed to its mandate, and nobody else was asked to pay it.
    */
   find(own: Own, held: Held, known: readonly OpenOrder[]): Promise<OpenOrder | null>;
@@ -61,9 +63,13 @@ export function createOwnHolds(
   }
 
   return {
-    async find({ productId, phone, proof }, held, known) {
+    async find({ productId, priceId, phone, proof }, held, known) {
       if (!proof || proof.orders.length === 0) return null;
-      for (const one of await findOwnHolds(database.db, { orders: proof.orders, productId, phone }, held)) {
+      for (const one of await findOwnHolds(
+        database.db,
+        { orders: proof.orders, productId, priceId, phone },
+        held,
+      )) {
         if (known.some(({ id }) => id === one.id)) continue;
         // What it answers may be that it is paid or being paid: that is seen under the lock.
         if ((await parts.ask(one)) !== 'silent' && !(await isApproved(one))) return one;
@@ -73,12 +79,13 @@ export function createOwnHolds(
 
     async lock(trx, orders) {
       const locked: OrderRow[] = [];
-      for (const { sellerId, id } of orders) {
+      // Orders before discounts, each in one order, as everybody locks them.
+      for (const { sellerId, id } of orders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
         const order = await lockOrder(trx, sellerId, id);
-        if (!order || !replaceable.has(order.status)) continue;
-        await parts.discounts.giveBack(trx, { sellerId, orderId: id });
-        locked.push(order);
+        if (order && replaceable.has(order.status) && order.asked_at === null) locked.push(order);
       }
+      for (const { seller_id: sellerId, id: orderId } of locked)
+        await parts.discounts.giveBack(trx, { sellerId, orderId });
       return locked;
     },
 

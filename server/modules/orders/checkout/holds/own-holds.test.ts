@@ -207,3 +207,46 @@ test('whoever does not let it renew automatically after all keeps the discount',
   const second = await place(body, { cookie: buyerCookie(first) });
   expect([second.status, second.body.amount, await statusOf(first)]).toEqual([201, 39_900, 'expired']);
 });
+
+test('an order stays whose discount is left for everybody', async () => {
+  const product = await publish();
+  const off = await discount({ amount: 10_000, productId: product, maxUses: 500 });
+  const buyer = newBuyer();
+  const first = await place({ productId: product, buyer });
+  const cookie = buyerCookie(first);
+  const second = await place({ productId: product, buyer: mailed(buyer) }, { cookie });
+  expect([second.status, second.body.amount]).toEqual([201, 40_000]);
+  expect([await statusOf(first), await usesOf(off)]).toEqual(['awaitingPayment', 2]);
+});
+
+test('an order stays whose buyer says that it is paid', async () => {
+  const product = await publish({ stock: 1 });
+  const buyer = newBuyer();
+  const first = await place({ productId: product, buyer });
+  await rows(`insert into payment_claim (order_id, reference, at) values ($1, 'T1', $2)`, [
+    first.body.id,
+    shop.deps.clock.now(),
+  ]);
+  const again = await place({ productId: product, buyer: mailed(buyer) }, { cookie: buyerCookie(first) });
+  expect([again.body.code, await statusOf(first)]).toEqual(['sold_out', 'awaitingPayment']);
+});
+
+test('of two orders that hold pieces the one of the price that is asked for ends', async () => {
+  const { id: product } = await publishKind(shop, seller, {
+    kind: 'lock',
+    content: contents.lock,
+    prices: [
+      { type: 'once', label: 'One', amount: 50_000, stock: 5 },
+      { type: 'once', label: 'Two', amount: 60_000, stock: 1 },
+    ],
+  });
+  const { body: shown } = await shop.call({ method: 'GET', url: `/api/public/products/${product}` });
+  const [one, two] = (shown as { prices: { id: string }[] }).prices.map(({ id }) => id);
+  const buyer = newBuyer();
+  const first = await place({ productId: product, priceId: one, buyer });
+  const cookie = buyerCookie(first);
+  const last = await place({ productId: product, priceId: two, buyer }, { cookie });
+  const again = await place({ productId: product, priceId: two, buyer: mailed(buyer) }, { cookie });
+  expect(again.status).toBe(201);
+  expect([await statusOf(first), await statusOf(last)]).toEqual(['awaitingPayment', 'expired']);
+});

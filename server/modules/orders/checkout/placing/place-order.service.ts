@@ -308,8 +308,8 @@ export function createPlaceOrder(
     buyer: Buyer,
     { key, requestHash }: { key: OrderKey; requestHash: Buffer },
   ): Promise<PlacedAnswer> {
-    // A cached offer may be outdated: a refusal is rechecked against the current product.
-    for (const isFresh of [false, true]) {
+    // A cached offer may be outdated: a refusal is rechecked against the current product, as whatever replaces another order is at once.
+    for (const isFresh of buyer.replaces.length > 0 ? [true] : [false, true]) {
       let refusal: Refusal | undefined;
       try {
         const placed = await attempt(context, request, buyer, key, requestHash, isFresh);
@@ -337,7 +337,8 @@ export function createPlaceOrder(
       if (before) return before;
     }
     limitAsked(from.ip);
-    const own = { productId: request.productId, phone, proof: from.proof };
+    const { productId, priceId = null } = request;
+    const own = { productId, priceId, phone, proof: from.proof };
     const takenUp = await parts.takeUpOpen(request, own, { key, requestHash });
     if (takenUp.answer) return takenUp.answer;
     let replaces: readonly OpenOrder[] = takenUp.replaces;
