@@ -117,7 +117,13 @@ test('whoever gave a session that is cancelled reads so on the receipt that the 
   const { cancelled, order } = await receipt();
   expect([order.status, order.gift?.deliveredAt]).toEqual(['refunded', expect.any(String)]);
   expect(cancelled).toEqual([
-    { title: 'Hampers', reason: 'I have lost my voice', amount: 49_900, refund: 'done' },
+    {
+      accessId: expect.any(String),
+      title: 'Hampers',
+      reason: 'I have lost my voice',
+      amount: 49_900,
+      refund: 'done',
+    },
   ]);
 });
 
