@@ -113,12 +113,9 @@ export function AccessPage({ model }: { model: AccessModel }) {
         )}
         {gift && <GiftWords gift={gift} />}
         {model.cancelled?.map(({ accessId, title, ...cancelled }) => (
-          <CancelledSession
-            key={accessId}
-            title={title}
-            cancelled={cancelled}
-            isGiven={gift?.role === 'given'}
-          />
+          <Box key={accessId} paddingTop="16">
+            <CancelledSession title={title} cancelled={cancelled} isGiven={gift?.role === 'given'} />
+          </Box>
         ))}
         {isClosed && (
           <Box paddingTop="24">
