@@ -130,14 +130,16 @@ async function ordered(phone = phoneOf(++people)) {
   return { place, order: body, pass };
 }
 
-test('whoever bought the seat is told so long after its time, and may wait for another one', async () => {
+test('whoever bought the seat is told so long after its time, whoever else types their number', async () => {
   const phone = phoneOf(++people);
   const { place, order, pass } = await ordered(phone);
   await shop.pay(order.payment.session);
   await pass(60);
-  expect((await pageAt(place)).state).toEqual({ is: 'ordered', isPaid: true, url: `/access/${order.id}` });
+  const isBought = { is: 'ordered', isPaid: true, url: `/access/${order.id}` };
+  expect((await pageAt(place)).state).toEqual(isBought);
   const again = await wait(phone);
-  expect((await pageAt(again)).state).toEqual({ is: 'waiting', number: 1 });
+  expect((await pageAt(again)).state).toEqual({ is: 'ended' });
+  expect((await pageAt(place)).state).toEqual(isBought);
 });
 
 test('a seat in an order that can be paid is theirs after its time, and then gone', async () => {
