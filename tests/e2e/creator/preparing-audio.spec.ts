@@ -80,7 +80,11 @@ test('a WAV is encoded, an M4A is taken as it is, and both are played', async ({
   await buyer.page.keyboard.press('Escape');
   await buyer.page.keyboard.press('5');
   await expect.poll(async () => (await facts()).currentTime).toBeGreaterThan(15);
+  const reported = buyer.page.waitForResponse(
+    (answer) => answer.url().includes('/playback/') && answer.request().postDataJSON()?.isPlaying === false,
+  );
   await player.getByRole('button', { name: 'Pause', exact: true }).click();
+  await reported;
   expect([...fetched]).toContain('audio.m3u8');
   expect([...fetched]).toContain('audio-4.m4s');
   // It goes on where it was, in another visit.
