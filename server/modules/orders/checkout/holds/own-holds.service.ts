@@ -28,8 +28,8 @@ interface Own {
  */
 export interface OwnHolds {
   /**
-   * Such an order of this browser, of the same price rather than another, the oldest, besides those that are known; null without one. No payment is under way with it: its gateway has answered, no
-   * bank has agreed to its mandate, and nobody else was asked to pay it.
+   * Such an order of this browser, of the same price rather than another, the oldest, besides those that are known; null without one. No payment is under way
+   * with it: its gateway has answered, no bank has agreed to its mandate, and nobody else was asked to pay it.
    */
   find(own: Own, held: Held, known: readonly OpenOrder[]): Promise<OpenOrder | null>;
   /** Locks those that may end still and gives their uses of discounts back, before the newer order takes one; */

@@ -4,6 +4,7 @@ import { GatewaySilent } from '../../../../gateways/payments';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { buyerCookie } from '../testing/buyer-cookie';
 import { publishKind } from '../testing/kinds';
+import { place } from '../testing/place-in-browser';
 import { newKey } from '../testing/shop';
 import { seller, setUpShop, shop } from '../testing/shop.setup';
 
@@ -27,19 +28,6 @@ const discount = async (given: NewDiscount): Promise<string> =>
   ((await discounts('POST', '', given)).body as Discount).id;
 const usesOf = async (id: string) => ((await discounts('GET', `/${id}`)).body as Discount).used;
 
-async function place(body: object, { cookie, key = newKey() }: { cookie?: string; key?: string } = {}) {
-  const answer = await shop.call({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { 'idempotency-key': key, origin: 'http://localhost', ...(cookie && { cookie }) },
-    payload: body,
-  });
-  return {
-    status: answer.status,
-    body: answer.body as PlacedOrder & { code?: string },
-    headers: answer.headers,
-  };
-}
 const rows = async <Row>(text: string, values: unknown[]) =>
   (await shop.deps.database.pool.query<Row & object>(text, values)).rows;
 const statusOf = async ({ body: { id } }: { body: PlacedOrder }) =>

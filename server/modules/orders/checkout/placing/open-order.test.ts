@@ -1,8 +1,9 @@
-import type { Discount, PlacedOrder } from '@haat/openapi';
+import type { Discount } from '@haat/openapi';
 import { beforeAll, expect, test } from 'vitest';
 import { contents } from '../../../catalog/products/kinds/testing/contents';
 import { buyerCookie } from '../testing/buyer-cookie';
 import { publishKind } from '../testing/kinds';
+import { place } from '../testing/place-in-browser';
 import { newKey } from '../testing/shop';
 import { seller, setUpShop, shop } from '../testing/shop.setup';
 
@@ -23,20 +24,6 @@ const publishLast = async () =>
 beforeAll(async () => {
   last = await publishLast();
 });
-
-async function place(body: object, { cookie, key = newKey() }: { cookie?: string; key?: string } = {}) {
-  const answer = await shop.call({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { 'idempotency-key': key, origin: 'http://localhost', ...(cookie && { cookie }) },
-    payload: body,
-  });
-  return {
-    status: answer.status,
-    body: answer.body as PlacedOrder & { code?: string },
-    headers: answer.headers,
-  };
-}
 
 test('another way to pay is the same order, also where it holds the last piece', async () => {
   const buyer = { phone: newPhone() };
